@@ -63,7 +63,7 @@ export const TABLE = {
   blank: ({ number, text }) =>
     `Platz ${number}: ${text} und ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,
   letter: ({ number, text }) =>
-    `Platz ${number}: ${text}. Wählen nimmt den Buchstaben, Halten 1 löscht; Zurück und Weiter gehalten laufen.`,
+    `Platz ${number}: ${text}. Wählen nimmt den Buchstaben, Halten 1 löscht, 2 bis 6 führen zu A, F, K, P, U.`,
   badLine: ({ line, digits }) => `Zeile ${line} ist ${digits}: Ein Wurf sind 1 bis 6 Ziffern von 1 bis 6.`,
   wrongCount: ({ line, digits, count }) =>
     `Zeile ${line} ist ${digits}, aber jetzt ${plural(count, { one: 'rollt 1 Würfel', other: `rollen ${count} Würfel` })}.`,

@@ -85,7 +85,7 @@ export const TABLE = {
   blank: ({ number, text }: { readonly number: number; readonly text: string }) =>
     `Player ${number}: ${text} and a blank. Select takes it, hold 1 deletes.`,
   letter: ({ number, text }: { readonly number: number; readonly text: string }) =>
-    `Player ${number}: ${text}. Select takes the letter, hold 1 deletes; previous and next, held, run.`,
+    `Player ${number}: ${text}. Select takes the letter, hold 1 deletes, 2 to 6 lead to A, F, K, P, U.`,
   badLine: ({ line, digits }: { readonly line: number; readonly digits: string }) =>
     `Line ${line} is ${digits}: a roll is 1 to 6 digits from 1 to 6.`,
   wrongCount: (values: { readonly line: number; readonly digits: string; readonly count: number }) =>

@@ -55,7 +55,7 @@ export const TABLE = {
   firstBlank: ({ number }) => `プレイヤー${number}：空白。決定で入力、ホールド1で消します。`,
   blank: ({ number, text }) => `プレイヤー${number}：${text}と空白。決定で入力、ホールド1で消します。`,
   letter: ({ number, text }) =>
-    `プレイヤー${number}：${text}。決定で文字を入力、ホールド1で消します。前と次は長押しで速く進みます。`,
+    `プレイヤー${number}：${text}。決定で文字を入力、ホールド1で消します。2〜6でA、F、K、P、Uへ進みます。`,
   badLine: ({ line, digits }) => `${line}行目が${digits}です。1回分は1〜6の数字1〜6個です。`,
   wrongCount: ({ line, digits, count }) => `${line}行目は${digits}ですが、今振るのは${count}個です。`,
   noDice: 'その文字列にサイコロの目がありません。',

@@ -61,7 +61,7 @@ export const TABLE = {
   firstBlank: ({ number }) => `Spelare ${number}: ett blanksteg. Välj tar det, håll 1 raderar.`,
   blank: ({ number, text }) => `Spelare ${number}: ${text} och ett blanksteg. Välj tar det, håll 1 raderar.`,
   letter: ({ number, text }) =>
-    `Spelare ${number}: ${text}. Välj tar bokstaven, håll 1 raderar; bakåt och framåt, hållna, löper.`,
+    `Spelare ${number}: ${text}. Välj tar bokstaven, håll 1 raderar, 2 till 6 går till A, F, K, P, U.`,
   badLine: ({ line, digits }) => `Rad ${line} är ${digits}: ett kast är 1 till 6 siffror från 1 till 6.`,
   wrongCount: ({ line, digits, count }) =>
     `Rad ${line} är ${digits}, men ${plural(count, { one: '1 tärning', other: `${count} tärningar` })} kastas nu.`,
