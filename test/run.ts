@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureWorkshop } from '../hardware/workshop/install.ts';
 import { ensureTools } from './tools/ensure.ts';
 
@@ -23,9 +24,16 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
+
+/** Of one failure, below its first: enough for a difference of a few values. */
+const MOST_LINES = 12;
 
 interface Stage {
   readonly name: string;
@@ -38,12 +46,25 @@ function count(ok: boolean): Result {
   return ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
 }
 
+/** What was wrong and where in the tests, without the calls within what they use. */
+function shortened(message: string): string[] {
+  const [said, ...calls] = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim());
+  const told = calls.filter((line) => !line.startsWith('at ')).slice(0, MOST_LINES);
+  const where = calls.find((line) => line.startsWith('at ') && line.includes('.test.ts'));
+  return [said ?? '', ...told, ...(where === undefined ? [] : [where])].map((line) => `    ${line}`);
+}
+
 function failuresOf({ testResults }: Report): string[] {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative('.', name);
     const tests = assertionResults.filter((test) => test.status !== 'passed');
     if (tests.length === 0 && status !== 'passed') return [`${file}: the file itself`];
-    return tests.map((test) => `${file}: ${test.fullName} (${test.status})`);
+    return tests.flatMap((test) => [
+      `${file}: ${test.fullName} (${test.status})`,
+      ...test.failureMessages.flatMap((message) => shortened(message)),
+    ]);
   });
   return failures.length > 0 ? failures : ['an error outside of every test, see above'];
 }

@@ -25,6 +25,8 @@ export function PlayerSheets({ snapshot, rules, calm, part }: Props) {
   const strip = useRef<HTMLElement>(null);
   /** A finger, a wheel or a key moves the strip, not the page. */
   const byHand = useRef(false);
+  /** A sheet that a hand led to. Never scrolled to once more: the hand may be further on, or on its way back. */
+  const ledTo = useRef<number | undefined>(undefined);
   const [chosen, choose] = useState<number | undefined>(undefined);
   const mine = ownSeat(snapshot);
   const turn = players.findIndex(({ current }) => current);
@@ -34,7 +36,9 @@ export function PlayerSheets({ snapshot, rules, calm, part }: Props) {
   useEffect(() => choose(undefined), [game]);
   useEffect(() => {
     const { current: box } = strip;
-    if (box === null || placeOf(box) === owner) return;
+    const isLed = ledTo.current === owner;
+    ledTo.current = undefined;
+    if (box === null || isLed || placeOf(box) === owner) return;
     byHand.current = false;
     const left = owner * box.clientWidth;
     // Safari 13 knows no smooth scrolling, nor an object that asks for it.
@@ -58,8 +62,11 @@ export function PlayerSheets({ snapshot, rules, calm, part }: Props) {
         onWheel={moves}
         onKeyDown={moves}
         onScroll={({ currentTarget }) => {
-          see(placeOf(currentTarget));
-          if (byHand.current && isAtRest(currentTarget)) choose(placeOf(currentTarget));
+          const place = placeOf(currentTarget);
+          see(place);
+          if (!byHand.current || !isAtRest(currentTarget)) return;
+          if (place !== owner) ledTo.current = place;
+          choose(place);
         }}
       >
         {players.map(({ name }, player) => (

@@ -9,16 +9,16 @@ import { RoundTable, SETS } from './round-table.ts';
 
 const MOST_TURNS = 200;
 
-/** Ones and fives, and three or more alike: dice that score. */
+/** Ones and fives, and other faces by threes: dice that score. A fourth would have no value of its own, and none may be set so. */
 function scoring(dice: readonly number[], isSet: readonly boolean[]): readonly number[] {
   const open = dice.map((face, slot) => (isSet[slot] ? 0 : face));
-  const alike = (face: number) => open.filter((one) => one === face).length >= 3;
-  return open.flatMap((face, slot) =>
-    face === 1 || face === 5 || (face > 0 && alike(face)) ? [slot + 1] : [],
-  );
+  return [1, 2, 3, 4, 5, 6].flatMap((face) => {
+    const slots = open.flatMap((one, slot) => (one === face ? [slot + 1] : []));
+    return face === 1 || face === 5 ? slots : slots.slice(0, slots.length - (slots.length % 3));
+  });
 }
 
-/** Rolls up to so many times, sets aside all that scores but what four or more alike would forbid, and banks. */
+/** Rolls up to so many times, sets aside all that scores, and banks. */
 async function turn(at: RoundTable, rolls: number): Promise<void> {
   const { table } = at;
   for (let roll = 0; roll < rolls; roll += 1) {
