@@ -57,12 +57,14 @@ test('where guests may not cut, no page asks them', async () => {
 test('before the first roll a TV has the whole seal, its picture, and a QR code that brings it to a phone', async () => {
   const { page, table, show } = await open({ path: '/tv', size: TV });
   expect((await page.locator('.tv-seal code').innerText()).split(/\s+/)).toEqual(Array(8).fill('abababab'));
-  const drawn = await page
-    .locator('.tv-seal img')
-    .evaluateAll((images) =>
-      Promise.all(images.map((img) => (img as HTMLImageElement).decode().then(() => true))),
-    );
-  expect(drawn).toEqual([true, true]);
+  // One a picture.
+  const drawn = () =>
+    page
+      .locator('.tv-seal img')
+      .evaluateAll((images) =>
+        Promise.all(images.map((img) => (img as HTMLImageElement).decode().then(() => true))),
+      );
+  await expect.poll(drawn).toEqual([true, true]);
   table.play([{ roll: '12345' }]);
   await show(table.view());
   expect(await page.locator('.tv-seal').count()).toBe(0);

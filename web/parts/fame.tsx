@@ -12,6 +12,8 @@ import { Fitted } from './fitted.tsx';
 const SHORT_LENGTH = 3;
 /** More players have two columns, where a page has room beside each other. */
 const MANY = 6;
+/** So many have larger letters, where a page has room below each other. */
+const FEW = 3;
 
 export function LastGame({ snapshot }: { snapshot: ToldSnapshot }) {
   const { players, rules, status } = snapshot;
@@ -22,7 +24,7 @@ export function LastGame({ snapshot }: { snapshot: ToldSnapshot }) {
         {status === 'playing' ? TEXTS.gameWaits : TEXTS.fame.lastGame} <small>{rules}</small>
       </h2>
       {status === 'abandoned' && <p>{TEXTS.abandoned}</p>}
-      <ol data-many={players.length > MANY || undefined}>
+      <ol data-many={players.length > MANY || undefined} data-few={players.length <= FEW || undefined}>
         {ranks.map(({ player, place }) => {
           const { name = '', total = 0, winner } = players[player] ?? {};
           return (

@@ -32,9 +32,12 @@ const lines = new Set<HTMLElement>();
 let isPlanned = false;
 addEventListener('resize', plan);
 
-/** After all that is drawn now, and before the next picture: a slow TV need not lay the page out and paint it in one go. */
+/** In a task between that which draws and that of the next picture: a slow TV need not draw, lay out and paint in one go. */
+const turn = new MessageChannel();
+turn.port1.onmessage = fitAll;
+
 function plan(): void {
-  if (!isPlanned) queueMicrotask(fitAll);
+  if (!isPlanned) turn.port2.postMessage(undefined);
   isPlanned = true;
 }
 

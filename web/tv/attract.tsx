@@ -11,6 +11,7 @@ import { EveningScreen, ExampleScreen, RaceScreen, ReplayScreen } from './evenin
 import { type PlayedGames, usePlayed } from './evening-store.ts';
 import { bareAddress, JoinCode } from './follow.tsx';
 import { LeagueScreen } from './league-screen.tsx';
+import { LeverPicture } from './lever-picture.tsx';
 import { TvMessage } from './message.tsx';
 import { NextPicture } from './next-picture.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -72,7 +73,10 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
         {/* The same code twice is one too many. */}
         {screen !== 'join' && <JoinCode facts={facts} />}
       </div>
-      <TvMessage message={snapshot.message} wide />
+      <div class="tv-invitation row" data-calm={calm}>
+        <LeverPicture class="tv-pull" />
+        <TvMessage message={snapshot.message} wide />
+      </div>
     </div>
   );
 }

@@ -92,7 +92,9 @@ interface ReplayedProps {
 function Replayed({ title, frame, at, names, calm }: ReplayedProps) {
   return (
     <section class="tv-replay" data-scores={frame.scores} data-calm={calm}>
-      <h2>{title}</h2>
+      <h2>
+        <Fitted>{title}</Fitted>
+      </h2>
       <p class="tv-replay-dice" aria-hidden="true">
         {frame.dice.map((face, index) => (
           // One that rolls is a new one: it comes in tumbling, and lands after those before it.
@@ -118,6 +120,9 @@ function Replayed({ title, frame, at, names, calm }: ReplayedProps) {
   );
 }
 
+/** Beside larger dice there is room for so many. */
+const FEW_BARS = 3;
+
 /** The whole last game in twenty seconds: the dice of every turn, and the totals running on. */
 export function RaceScreen({ game, shownMs }: { game: HistoryGame; shownMs: number }) {
   const frames = pacedTurns(game);
@@ -125,7 +130,7 @@ export function RaceScreen({ game, shownMs }: { game: HistoryGame; shownMs: numb
   if (frame === undefined) return null;
   const most = Math.max(1, ...game.players.map(({ total }) => total));
   return (
-    <section class="tv-race">
+    <section class="tv-race" data-few={game.players.length <= FEW_BARS}>
       <h2>{BIG_WORDS.evening.race}</h2>
       <p class="tv-race-dice" aria-hidden="true">
         {frame.dice.map((face, index) => (

@@ -4,6 +4,7 @@ import { Die } from '../dice/die.tsx';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
+import { LeverPicture } from './lever-picture.tsx';
 import './how.css';
 
 /** Of the example: two fives go, three stay. */
@@ -29,7 +30,9 @@ export function HowScreen({ facts: { rules }, snapshot: { rulesId } }: Props) {
       <p class="tv-how-goal">{steps.goal}</p>
       <ol>
         <Step says={steps.roll}>
-          <Lever />
+          <LeverPicture class="tv-how-lever">
+            <path class="tv-how-way" d="M78 22 V62 M68 52 L78 64 L88 52" />
+          </LeverPicture>
         </Step>
         <Step says={steps.hold}>
           <Row dice={[5, 5, 5, 2, 3]} lit={KEPT} />
@@ -68,17 +71,5 @@ function Row({ dice, lit }: { dice: readonly number[]; lit: readonly boolean[] }
         <Die face={face} label="" mark={lit[index] === true ? 'held' : ''} key={index} />
       ))}
     </span>
-  );
-}
-
-/** The lever, and the way that it goes. */
-function Lever() {
-  return (
-    <svg class="tv-how-lever" viewBox="0 0 100 100" aria-hidden="true">
-      <rect x="30" y="78" width="40" height="14" rx="5" />
-      <path d="M50 80 V24" />
-      <circle cx="50" cy="18" r="14" />
-      <path class="tv-how-way" d="M78 22 V62 M68 52 L78 64 L88 52" />
-    </svg>
   );
 }

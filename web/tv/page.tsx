@@ -23,6 +23,9 @@ import { type Memory, type Stage, stageOf } from './stage.ts';
 /** Of those who wait for a seat, that there is room for. */
 const MOST_NEXT = 4;
 
+/** While nobody plays it is night in both colour schemes: light gathers people round what glows. */
+const NIGHT: ReadonlySet<Stage['kind']> = new Set(['attract', 'setup']);
+
 interface Props {
   readonly state: PageState;
   readonly memory: Memory | undefined;
@@ -47,7 +50,7 @@ export function TvPage({ state, memory, nowMs, switchSound }: Props) {
   const stage = stageOf(snapshot, memory, nowMs);
   return (
     <div
-      class="tv"
+      class={NIGHT.has(stage.kind) ? 'tv night' : 'tv'}
       data-stage={stage.kind}
       data-family={snapshot.farkle === null ? 'five-dice' : 'farkle'}
       style={stage.kind === 'attract' ? driftAt(stage.elapsedMs) : undefined}

@@ -56,7 +56,7 @@ export const LIVE = {
   wrongBox: 'Falsches Feld? Wählen gedrückt halten.',
   wrongBank: 'Zu früh gesichert? Wählen gedrückt halten.',
   needs: (points) => `braucht ${number(points)}`,
-  beaten: 'kann nicht mehr gewinnen',
+  beaten: 'ohne Siegchance',
   plays: 'ist am Zug',
   number,
   level: 'gleichauf',

@@ -157,7 +157,10 @@ test('the picture of a seal has a cell for every digit, and there is none of wha
   const { get } = await startTestServer();
   const { status, headers, body } = await get(`/seal/${'09af'.repeat(16)}.svg`);
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-  expect(body.match(/<rect /g)).toHaveLength(64);
+  // Squares of the digits 0, and round ones of 9, a and f.
+  expect(body.match(/M\d+ \d+h9v9h-9z/g)).toHaveLength(16);
+  expect(body.match(/M\d+ [\d.]+(a4.5 4.5 0 0 1 -?9 0){2}z/g)).toHaveLength(48);
+  expect(body.match(/<path /g)).toHaveLength(4);
   for (const file of ['abc.svg', `${'0'.repeat(65)}.svg`, `${'<'.repeat(64)}.svg`])
     expect((await get(`/seal/${file}`)).status).toBe(404);
 });
