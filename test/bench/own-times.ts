@@ -24,7 +24,7 @@ export interface OwnTime {
   readonly collectingMs: number;
 }
 
-const COLLECTIONS = ['MajorGC', 'MinorGC'];
+const COLLECTIONS = ['MajorGC', 'MinorGC', 'V8.GCIncrementalMarking'];
 
 const MARK = /^part (.*)$/;
 
