@@ -11,7 +11,6 @@ import { EveningScreen, ExampleScreen, RaceScreen, ReplayScreen } from './evenin
 import { type PlayedGames, usePlayed } from './evening-store.ts';
 import { bareAddress, JoinCode } from './follow.tsx';
 import { LeagueScreen } from './league-screen.tsx';
-import { LeverPicture } from './lever-picture.tsx';
 import { TvMessage } from './message.tsx';
 import { NextPicture } from './next-picture.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -74,7 +73,7 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
         {screen !== 'join' && <JoinCode facts={facts} />}
       </div>
       <div class="tv-invitation row" data-calm={calm}>
-        <LeverPicture class="tv-pull" />
+        <span class="tv-pull">{how && <how.LeverPicture class="tv-pull-lever" />}</span>
         <TvMessage message={snapshot.message} wide />
       </div>
     </div>

@@ -7,6 +7,9 @@ import { TEXTS } from '../texts/live.ts';
 import { LeverPicture } from './lever-picture.tsx';
 import './how.css';
 
+/** Both come later than the page. */
+export { LeverPicture };
+
 /** Of the example: two fives go, three stay. */
 const KEPT = [true, true, true, false, false];
 
