@@ -7,9 +7,11 @@ import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
 import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { Allowance } from './allowance.ts';
 
+/** Presses of a button that the debounce lets through a second; of the lever, 8. */
+const DEBOUNCED_PER_SECOND = 21;
 /**
- * The debounce lets 21 presses of a button through a second, and 8 of the lever; nobody keeps that up: fast fingers do seven
- * a second, and all that were pressed while a report was lost come at once.
+ * Nobody keeps up what the debounce lets through: fast fingers press seven times a second, and all that were pressed while a
+ * report was lost come at once.
  */
 const OF_ONE = { atOnce: 8, perSecond: 9 };
 /** Four people who hammer at it. */
@@ -54,6 +56,7 @@ export class PressLimit {
     // Who was not heard may have been pressed often: too much of that is left out, and nobody's fault.
     const awayMs = this.#awayMs;
     this.#awayMs = 0;
+    if (isLie(moves, awayMs)) return this.#leaveOut(presses, moves, nowMs);
     const allowed = INPUTS.map((input, index) =>
       this.#ofInput(input, index, moves[index] ?? 0, awayMs, nowMs),
     );
@@ -70,6 +73,16 @@ export class PressLimit {
     });
   }
 
+  #leaveOut(presses: readonly number[], moves: readonly number[], nowMs: number): readonly number[] {
+    for (const [index, input] of INPUTS.entries()) {
+      if (moves[index] === 0) continue;
+      this.#busyMs[index] = nowMs;
+      this.#chattering.add(input);
+    }
+    this.leftOut += sum(presses);
+    return INPUTS.map(() => 0);
+  }
+
   #ofInput(input: Input, index: number, moved: number, awayMs: number, nowMs: number): number {
     if (moved === 0) {
       if (nowMs - (this.#busyMs[index] ?? 0) >= REST_MS) this.#chattering.delete(input);
@@ -84,6 +97,12 @@ export class PressLimit {
     if (allowed < moved) this.#chattering.add(input);
     return this.counts(input) ? allowed : 0;
   }
+}
+
+/** No debounce can have let so many through: nothing in such a report can be believed, the one press of the lever neither. */
+function isLie(moves: readonly number[], awayMs: number): boolean {
+  const most = OF_ONE.atOnce + (awayMs * DEBOUNCED_PER_SECOND) / 1000;
+  return moves.some((moved) => moved > most);
 }
 
 function sum(counts: readonly number[]): number {

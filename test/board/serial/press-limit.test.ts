@@ -91,10 +91,33 @@ describe('a board that lies', () => {
         random & 0x3ff,
       );
     expect(talk.exchange.chattering).toEqual(INPUTS);
-    expect(talk.presses.length).toBeLessThan(20);
+    expect(talk.presses).toEqual([]);
     expect(talk.reports.length).toBeLessThan(20);
     expect(talk.changes - changes).toBeLessThan(10);
     expect(talk.chip.heard.length - written).toBeLessThan(200 * 11);
+  });
+
+  test('pulls no lever with a report in which another input was pressed more often than a finger can', () => {
+    const talk = new Conversation().start().run(100);
+    const counts = new Uint8Array(INPUTS.length);
+    count(counts, INPUTS.indexOf('lever'));
+    for (let press = 0; press < 200; press += 1) count(counts, INPUTS.indexOf('hold1'));
+    claim(talk, 100, counts);
+    expect(talk.presses).toEqual([]);
+    expect(talk.exchange.chattering).toHaveLength(2);
+  });
+
+  test('is not believed after a pause either, when it tells more than fits into it', () => {
+    const talk = new Conversation().start().run(100);
+    talk.chip.tick = () => {};
+    talk.toHost = () => new Uint8Array();
+    talk.run(1010);
+    const counts = new Uint8Array(INPUTS.length);
+    for (let press = 0; press < 60; press += 1) count(counts, INPUTS.indexOf('lever'));
+    talk.toHost = GOOD_WIRE;
+    talk.run(120);
+    claim(talk, 1, counts);
+    expect(talk.presses).toEqual([]);
   });
 
   test('with ten buttons at nine a second each hands on no more than four people could press', () => {
