@@ -53,7 +53,7 @@ export async function tvFrames(seconds: number): Promise<Report> {
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
     const devTools = await page.context().newCDPSession(page);
-    server.publish(LAYOUT_MOMENTS.attract?.() as never);
+    server.publish(LAYOUT_MOMENTS.attract());
     await page.goto(`http://127.0.0.1:${server.port}/tv`);
     await page.locator('.tv-attract').waitFor();
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SHARE });

@@ -1,9 +1,10 @@
 /** Nothing is cut off or lies over anything else; `npm run layouts` looks at every page and size, this at the hardest of the TV. */
-import type { ViewportSize } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language/languages.ts';
+import type { TableView } from '../../src/table/view.ts';
 import { layoutFaults } from '../pictures/layout.ts';
-import { LAYOUT_MOMENTS } from '../pictures/layout-moments.ts';
+import { ALL_CARDS, LAYOUT_MOMENTS } from '../pictures/layout-moments.ts';
 import { type ShownPage, usePages } from './shown-page.ts';
 import { StandInTable } from './stand-in-table.ts';
 
@@ -21,7 +22,7 @@ const MOST_SAID = [
   'code',
   'newcomer',
   'unplugged',
-];
+] as const;
 
 /** The address of the phone page comes after the page. */
 async function openTv(size: ViewportSize, locale: string): Promise<ShownPage> {
@@ -32,6 +33,13 @@ async function openTv(size: ViewportSize, locale: string): Promise<ShownPage> {
   return tv;
 }
 
+/** Resolves when the TV shows all that it shows of this moment. */
+async function arrange(page: Page, name: string, { odds }: TableView): Promise<void> {
+  // What draws the odds comes after the page.
+  if (odds !== undefined) await page.locator('.odds').first().waitFor();
+  if (ALL_CARDS.has(name)) await page.locator('.tv[data-stage="cards"]').waitFor();
+}
+
 test.each([
   ['a small one', { width: 480, height: 270 }],
   ['720p', { width: 1280, height: 720 }],
@@ -39,10 +47,9 @@ test.each([
 ])('on a TV page of the size of %s, with names of twelve letters', async (_, size) => {
   const { page, show } = await openTv(size, 'en');
   for (const [name, view] of Object.entries(LAYOUT_MOMENTS)) {
-    const shown = view();
+    const shown: TableView = view();
     await show(shown);
-    // What draws the odds comes after the page.
-    if (shown.odds !== undefined) await page.locator('.odds').first().waitFor();
+    await arrange(page, name, shown);
     expect(await layoutFaults(page), name).toEqual([]);
   }
 });
@@ -52,10 +59,9 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   async (language) => {
     const { page, show } = await openTv({ width: 1280, height: 720 }, language);
     for (const name of MOST_SAID) {
-      const shown = LAYOUT_MOMENTS[name]?.();
-      if (shown === undefined) throw new Error(`There is no moment ${name}.`);
+      const shown: TableView = LAYOUT_MOMENTS[name]();
       await show({ ...shown, language });
-      if (shown.odds !== undefined) await page.locator('.odds').first().waitFor();
+      await arrange(page, name, shown);
       expect(await layoutFaults(page), name).toEqual([]);
     }
     expect(await page.getAttribute('html', 'lang')).toBe(language);

@@ -104,7 +104,7 @@ test.each([
         table.play(end);
       }
       await show(table.view());
-      expect(await stage(page)).toBe('cards');
+      await expect.poll(() => stage(page)).toBe('cards');
       expect(
         await page.locator(rules === 'farkle' ? '.farkle-race li' : '.card thead tr:last-child th').count(),
       ).toBe(rules === 'farkle' ? players.length : 1 + players.length * (rules === 'triple-yahtzee' ? 3 : 1));
@@ -147,10 +147,12 @@ test('all cards are shown for eight seconds between rounds; at the end the cerem
   await show(table.view());
   wholeGame(table, BOXES.slice(11, 12));
   await show(table.view());
+  expect(await stage(page)).toBe('play');
+  await pass(shown, 3000);
   expect(await stage(page)).toBe('cards');
-  await pass(shown, 7000);
+  await pass(shown, 6500);
   expect(await stage(page)).toBe('cards');
-  await pass(shown, 1500);
+  await pass(shown, 2000);
   expect(await stage(page)).toBe('play');
   wholeGame(table, BOXES.slice(12));
   await show(table.view());

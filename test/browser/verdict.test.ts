@@ -45,8 +45,8 @@ test.each([
 
 test('on the TV what a choice cost is told at once, before the way back from the wrong box', async () => {
   const { page, show } = await open({ path: '/tv', size: HD });
-  const view = LAYOUT_MOMENTS.scored?.();
-  if (view?.game === undefined) throw new Error('There is no game.');
+  const view = LAYOUT_MOMENTS.scored();
+  if (view.game === undefined) throw new Error('There is no game.');
   await show(view);
   const line = page.locator('.tv-hint');
   expect(await line.textContent()).toBe('Wrong box? Hold select.');

@@ -14,9 +14,10 @@ import { parseArgs } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
 import { build } from 'vite';
 import { LANGUAGES, type Language } from '../../src/language/languages.ts';
+import type { TableView } from '../../src/table/view.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { hallStills } from './hall-stills.ts';
-import { LAYOUT_MOMENTS, layoutServer } from './layout-moments.ts';
+import { ALL_CARDS, LAYOUT_MOMENTS, layoutServer } from './layout-moments.ts';
 import { sizesOf } from './layout-sizes.ts';
 import { lookAt } from './look-at.ts';
 import type { Still } from './still.ts';
@@ -74,11 +75,18 @@ async function follow(path: string, language: Language): Promise<void> {
     await context.addCookies([cookie]);
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${server.port}${path}`);
-    const found: string[] = [];
-    for (const [moment, view] of moments) {
-      const shown = view();
+    const show = async (shown: TableView): Promise<void> => {
       const seq = server.publish({ ...shown, language });
       await page.waitForFunction((wanted) => document.documentElement.dataset.seq === `${wanted}`, seq);
+    };
+    const found: string[] = [];
+    // After a round are only those who have seen it begin.
+    await show(LAYOUT_MOMENTS.begin());
+    for (const [moment, view] of moments) {
+      const shown: TableView = view();
+      await show(shown);
+      if (path.startsWith('/tv') && ALL_CARDS.has(moment))
+        await page.locator('.tv[data-stage="cards"]').waitFor();
       // What draws the odds comes after the page.
       if (shown.odds !== undefined && path.startsWith('/tv')) await page.locator('.odds').first().waitFor();
       const name = `${path} ${language} ${moment}`;

@@ -98,8 +98,11 @@ function talked(players: number): TableView {
   };
 }
 
+/** The TV shows all cards, once nobody has rolled for a while. */
+export const ALL_CARDS: ReadonlySet<string> = new Set(['cards', 'twelve-cards']);
+
 /** By name; each is made anew. */
-export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
+export const LAYOUT_MOMENTS = {
   begin: () => new StandInTable(LONG_NAMES.slice(0, 6)).view(),
   alone: () => rolled(game(1)).view(),
   two: () => rolled(game(2)).view(),
@@ -113,7 +116,6 @@ export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
   last: () => rolled(game(6, 12)).view(),
   menu: () => rolled(game(6)).view({ menu: { item: 1, sinceMs: 0 } }),
   round: () => game(6).view(),
-  /** After a round: everybody's card. */
   cards: () => game(6, 4).view(),
   /** The last roll of the last turn, by somebody who is not far behind. */
   tense: () => {
@@ -176,7 +178,7 @@ export const LAYOUT_MOMENTS: Readonly<Record<string, () => TableView>> = {
   code: () => new StandInTable().view(inSetup({ ...NAMING, claims: '@aaaaaaaaaaa' })),
   newcomer: () => new StandInTable().view(inSetup({ ...NAMING, claims: NEWCOMER })),
   attract: () => game(6, BOXES.length).view({ place: 'attract' }),
-};
+} satisfies Readonly<Record<string, () => TableView>>;
 
 export async function layoutServer(webRoot: string): Promise<{
   readonly server: RunningServer;

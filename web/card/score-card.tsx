@@ -7,6 +7,7 @@ import { isBoxKey } from '../controls/key-meaning.ts';
 import type { ToldCard, ToldRow, ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { ownSeat } from '../parts/seat-mark.tsx';
+import { nameClass } from '../parts/wide-name.ts';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
 import { CardTabs } from './card-tabs.tsx';
@@ -164,7 +165,7 @@ function ColumnHead({
       data-mine={isOwn}
       aria-current={current ? 'true' : undefined}
     >
-      {wide ? <span>{text}</span> : <Fitted class="card-name">{text}</Fitted>}
+      {wide ? <span>{text}</span> : <Fitted class={nameClass(text, 'card-name')}>{text}</Fitted>}
       {isOwn && <span class="hidden-text"> {TEXTS.you}</span>}
     </th>
   );

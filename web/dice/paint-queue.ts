@@ -1,13 +1,15 @@
 /**
  * What is new comes a little a picture: a slow TV that is to show all of it at once stands still. First the parts of a new
- * arrangement, one a picture; then dice, whose canvases the browser takes over in the task that shows them. For a new canvas it
- * gets memory then, which takes longest. All are there within a tenth of a second.
+ * arrangement, one a picture; then dice, whose canvases the browser takes over in the task that shows them. For one that is new
+ * or has rested it gets memory then, which takes longest. All are there within a tenth of a second.
  */
 const MOST_A_PICTURE = 2;
+/** After five seconds Chromium gives back the memory of a canvas that was not painted (`kUnusedResourceExpirationTime`). */
+const RESTED_MS = 4000;
 
 const parts: (() => void)[] = [];
 const dice = new Map<object, () => void>();
-const seen = new WeakSet<object>();
+const paintedMs = new WeakMap<object, number>();
 let isAsked = false;
 
 /** In the order in which they were asked for; of what is asked for again meanwhile the newest, at its old place. */
@@ -46,10 +48,12 @@ function next(): void {
   if (part !== undefined) setTimeout(() => come(part));
   else {
     let room = MOST_A_PICTURE;
+    const nowMs = performance.now();
     for (const [what, paint] of [...dice]) {
-      room -= seen.has(what) ? 1 : MOST_A_PICTURE;
+      const hasMemory = nowMs - (paintedMs.get(what) ?? Number.NEGATIVE_INFINITY) < RESTED_MS;
+      room -= hasMemory ? 1 : MOST_A_PICTURE;
       if (room < 0) break;
-      seen.add(what);
+      paintedMs.set(what, nowMs);
       dice.delete(what);
       paint();
     }

@@ -32,6 +32,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
   return (
     <table
       class="card"
+      style={{ '--columns': columns.length }}
       data-columns={columns.length}
       data-long={card.rows.length > MOST_ROWS || undefined}
       aria-label={TEXTS.scoreCard}
@@ -43,7 +44,14 @@ export function CardTable({ snapshot, card, owner }: Props) {
             {players.map(
               ({ name, current, winner }, player) =>
                 (owner === undefined || owner === player) && (
-                  <th scope="colgroup" colSpan={times} data-current={current} data-winner={winner} key={name}>
+                  <th
+                    scope="colgroup"
+                    colSpan={times}
+                    style={{ '--span': times }}
+                    data-current={current}
+                    data-winner={winner}
+                    key={name}
+                  >
                     <Fitted class="card-name">{name}</Fitted>
                   </th>
                 ),
@@ -67,7 +75,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
                 <Cell row={filled(row, index)} column={column} snapshot={snapshot} key={column.index} />
               ))
             ) : (
-              <td colSpan={columns.length} />
+              <td colSpan={columns.length} style={{ '--span': columns.length }} />
             )}
           </tr>
         ))}

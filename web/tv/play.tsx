@@ -86,11 +86,9 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
         </NextPicture>
       </div>
       {fresh !== undefined && !fresh.cheered && screen !== 'setup' && (
-        <FlyingPoints
-          scored={fresh}
-          still={calm}
-          key={`${snapshot.game} ${fresh.player} ${fresh.row} ${fresh.column} ${snapshot.round}`}
-        />
+        <NextPicture key={`${snapshot.game} ${fresh.player} ${fresh.row} ${fresh.column} ${snapshot.round}`}>
+          <FlyingPoints scored={fresh} still={calm} />
+        </NextPicture>
       )}
     </div>
   );

@@ -11,6 +11,8 @@ export type Stage =
   | { readonly kind: 'attract'; readonly elapsedMs: number }
   | { readonly kind: 'saver' };
 
+/** Who rolls at once would only see all cards flash. */
+const CARDS_AFTER_MS = 2500;
 /** Full cards between rounds, until somebody rolls; at the end they and the ceremony, which is longer, take turns. */
 const CARDS_MS = 8000;
 const CEREMONY_MS = 16_000;
@@ -22,7 +24,7 @@ export interface Memory {
   readonly round: number;
   /** Since when this screen is shown. */
   readonly screenMs: number;
-  /** Since when this round is played; undefined for the round that the page came into. */
+  /** Since when this round waits for its first roll; undefined when that has come, and for the round that the page came into. */
   readonly roundMs: number | undefined;
 }
 
@@ -33,7 +35,7 @@ type Shown = Pick<ToldSnapshot, 'game' | 'screen' | 'round' | 'dimmed' | 'rollsT
 /** What the next snapshot is compared with. `nowMs` is the page's own clock. */
 export function remember(
   memory: Memory | undefined,
-  { game, screen, round, scored }: Shown,
+  { game, screen, round, scored, rollsTaken, slots }: Shown,
   nowMs: number,
 ): Memory {
   if (memory === undefined) return { game, screen, round, screenMs: nowMs, roundMs: undefined };
@@ -42,23 +44,26 @@ export function remember(
   const isNext = sameGame && round > memory.round;
   // What was just scored is seen first: only then does the time of what follows begin.
   const waits = scored?.fresh === true;
+  const rolls = rollsTaken > 0 || slots.some(({ tumbling }) => tumbling);
   const stays = sameGame && round === memory.round ? memory.roundMs : undefined;
-  const roundMs = isNext || (waits && stays !== undefined) ? nowMs : stays;
+  const begins = isNext || (waits && stays !== undefined);
+  const roundMs = rolls ? undefined : begins ? nowMs : stays;
   const screenMs = sameGame && memory.screen === screen && !waits ? memory.screenMs : nowMs;
   return { game, screen, round, screenMs, roundMs };
 }
 
 /** Of one moment: asked anew every time the page is drawn. */
 export function stageOf(shown: Shown, memory: Memory, nowMs: number): Stage {
-  const { screen, dimmed, rollsTaken, slots, scored } = shown;
+  const { screen, dimmed, scored } = shown;
   if (dimmed) return { kind: 'saver' };
   if (scored?.fresh === true) return { kind: 'play' };
   const shownMs = nowMs - memory.screenMs;
   switch (screen) {
     case 'turn': {
       const { roundMs } = memory;
-      const rolls = rollsTaken > 0 || slots.some(({ tumbling }) => tumbling);
-      return { kind: !rolls && roundMs !== undefined && nowMs - roundMs < CARDS_MS ? 'cards' : 'play' };
+      const waitedMs = roundMs === undefined ? 0 : nowMs - roundMs;
+      const isWaiting = waitedMs >= CARDS_AFTER_MS && waitedMs < CARDS_AFTER_MS + CARDS_MS;
+      return { kind: isWaiting ? 'cards' : 'play' };
     }
     case 'over':
       return { kind: shownMs % (CEREMONY_MS + CARDS_MS) < CEREMONY_MS ? 'winner' : 'cards' };

@@ -61,6 +61,18 @@ test('dice that were painted before are so two a picture, and whoever waits for 
   expect(asked).toEqual([]);
 });
 
+test('dice that have rested for some seconds are painted one a picture, as new ones are', () => {
+  paintAll();
+  const nowMs = performance.now();
+  vi.stubGlobal('performance', { now: () => nowMs + 4000 });
+  for (const die of dice.slice(0, 2)) paint(die, 'b');
+  nextPicture();
+  expect(painted).toEqual(['1b']);
+  nextPicture();
+  expect(painted).toEqual(['1b', '2b']);
+  expect(asked).toEqual([]);
+});
+
 test('parts come before dice, one a picture and after it; one that brings another keeps those waiting who wait for all', () => {
   paintAll();
   paint(dice[0] as (typeof dice)[number], 'b');

@@ -30,15 +30,34 @@ function stages(told: readonly (readonly [number, Partial<Shown>])[]): readonly 
   });
 }
 
-test('all cards are shown for eight seconds after a round, and the dice again after that', () => {
+test('all cards are shown for eight seconds after a round, when nobody rolls at once, and the dice again after that', () => {
   expect(
     stages([
       [0, {}],
       [1000, { round: 2 }],
-      [8999, { round: 2 }],
-      [9000, { round: 2 }],
+      [3499, { round: 2 }],
+      [3500, { round: 2 }],
+      [11_499, { round: 2 }],
+      [11_500, { round: 2 }],
     ]),
-  ).toEqual(['play', 'cards', 'cards', 'play']);
+  ).toEqual(['play', 'play', 'play', 'cards', 'cards', 'play']);
+});
+
+test('all cards come before the first roll of a round alone: who plays quickly has no cards flash in the middle of it', () => {
+  const round = 2;
+  expect(
+    stages([
+      [0, {}],
+      [1000, { round }],
+      [2000, { round, rollsTaken: 1 }],
+      [3000, { round, ...SCORED }],
+      [5000, { round }],
+      [8000, { round }],
+      // Rolled before the page has heard of the round.
+      [9000, { round: 3, rollsTaken: 1 }],
+      [12_000, { round: 3, rollsTaken: 1 }],
+    ]),
+  ).toEqual(Array(8).fill('play'));
 });
 
 test('what was just scored is seen before all cards, or the winner, come; they leave as soon as somebody rolls', () => {
@@ -50,13 +69,14 @@ test('what was just scored is seen before all cards, or the winner, come; they l
       [1000, { ...next, ...SCORED }],
       [5000, { ...next, ...SCORED }],
       [5100, { ...next, ...old }],
+      [7500, { ...next, ...old }],
       [12_900, { ...next, ...old }],
       [12_950, { ...next, slots: [{ tumbling: true }] as unknown as Shown['slots'] }],
       [12_990, { ...next, rollsTaken: 1 }],
       [20_000, { screen: 'over', ...next, ...SCORED }],
       [24_000, { screen: 'over', ...next, ...old }],
     ]),
-  ).toEqual(['play', 'play', 'play', 'cards', 'cards', 'play', 'play', 'play', 'winner']);
+  ).toEqual(['play', 'play', 'play', 'play', 'cards', 'cards', 'play', 'play', 'play', 'winner']);
 });
 
 test('a page that comes into a game, a new game and a correction back to an earlier round show the dice at once', () => {
