@@ -13,7 +13,7 @@ import { ensureTools } from './tools/ensure.ts';
 interface Result {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, a line each: whoever sees only the end of a long log sees these. */
+  /** What failed and where, in lines: whoever sees only the end of a long log sees these. */
   readonly failures: readonly string[];
 }
 
@@ -24,6 +24,8 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** Of a file that could not be run. */
+    readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -32,7 +34,7 @@ interface Report {
   }[];
 }
 
-/** Of one failure, below its first: enough for a difference of a few values. */
+/** Of one failure, below its first. */
 const MOST_LINES = 12;
 
 interface Stage {
@@ -57,10 +59,10 @@ function shortened(message: string): string[] {
 }
 
 function failuresOf({ testResults }: Report): string[] {
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);
     const tests = assertionResults.filter((test) => test.status !== 'passed');
-    if (tests.length === 0 && status !== 'passed') return [`${file}: the file itself`];
+    if (tests.length === 0 && status !== 'passed') return [`${file}: the file itself`, ...shortened(message)];
     return tests.flatMap((test) => [
       `${file}: ${test.fullName} (${test.status})`,
       ...test.failureMessages.flatMap((message) => shortened(message)),

@@ -20,6 +20,8 @@ const FARKLE_TURNS = 15;
 /** In the menu of setup. */
 const MOST_GAMES = 13;
 const MINUTE_MS = 60_000;
+/** Until all cards have come. */
+const NOBODY_ROLLS_MS = 3000;
 /** Between two looks at the table's clock. */
 const STEP_MS = 20;
 
@@ -28,6 +30,8 @@ export interface Onlooker {
   publish(view: TableView): unknown;
   /** What is shown from now on; undefined: nobody looks, because things follow each other as never on an evening. */
   mark(part: string | undefined): Promise<void>;
+  /** Throws when this arrangement is not shown. */
+  sees(stage: string): Promise<void>;
   /** Waits until all screens between games have been on. */
   attract(): Promise<void>;
   /** How long the end is looked at: podium, card and all cards, and the podium again. */
@@ -149,6 +153,10 @@ async function playYahtzee(journal: MemoryJournal, onlooker: Onlooker): Promise<
     await onlooker.mark(part);
     await play();
     await table.advance(SEEN_MS + SEEN_AFTER_CHEER_MS + LEAST_SEEN_MS);
+    if (part === 'end of a round' && player === PLAYERS - 1) {
+      await table.advance(NOBODY_ROLLS_MS);
+      await onlooker.sees('cards');
+    }
   }
   await onlooker.mark('end' satisfies Part);
   await table.advance(onlooker.overMs);

@@ -61,6 +61,7 @@ export async function tvFrames(seconds: number): Promise<Report> {
     const onlooker: Onlooker = {
       publish: (view) => server.publish(view),
       mark: (part) => page.evaluate(mark, part),
+      sees: (stage) => page.locator(`.tv[data-stage="${stage}"]`).waitFor({ timeout: 1000 }),
       attract: () => page.waitForTimeout(5000 * seconds),
       overMs: 1250 * seconds,
     };
@@ -82,7 +83,7 @@ export async function tvFrames(seconds: number): Promise<Report> {
         { ...wall, name: 'from frame to frame, worst', value: worst },
         { ...processor, name: 'longest task', value: longest(own), atMost: LONG_TASK_MS, ...whyLong(own) },
         {
-          ...{ ...processor, name: 'longest task, without collections of garbage' },
+          ...{ ...processor, name: 'longest task, collections left out' },
           ...{ value: longest(withoutCollections(own)), atMost: LONG_TASK_MS },
         },
         ...EVENING_PARTS.map((name) => ({

@@ -62,6 +62,17 @@ test.each(EVERYWHERE)(
   },
 );
 
+/** What leaves the room of its row, over which others would lie. */
+function outOfRow(page: Page): Promise<readonly string[]> {
+  return page.$$eval('.tv .card tbody tr', (rows) =>
+    rows.flatMap((row) => {
+      const room = row.getBoundingClientRect().height + 0.5;
+      const cells = [...row.children].filter((cell) => cell.getBoundingClientRect().height > room);
+      return cells.map((cell) => `${cell.textContent} in ${(row as HTMLElement).dataset.row}`);
+    }),
+  );
+}
+
 test('every card lies on the TV with its total, the one of the player and those of all', async () => {
   const size = { width: 1280, height: 720 };
   const { page, show } = await open({ path: '/tv', size });
@@ -79,6 +90,9 @@ test('every card lies on the TV with its total, the one of the player and those 
     table.play([score]);
     await show(table.view());
     await stage('cards');
+    // Their cells come by and by: this is told once all are there.
+    await show(table.view());
     expect(await totalsBottom(page), rules.id).toBeLessThanOrEqual(size.height);
+    expect(await outOfRow(page), rules.id).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 /** Nothing is cut off or lies over anything else; `npm run layouts` looks at every page and size, this at the hardest of the TV. */
-import type { Page, ViewportSize } from 'playwright-core';
+import type { ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language/languages.ts';
 import type { TableView } from '../../src/table/view.ts';
@@ -34,10 +34,13 @@ async function openTv(size: ViewportSize, locale: string): Promise<ShownPage> {
 }
 
 /** Resolves when the TV shows all that it shows of this moment. */
-async function arrange(page: Page, name: string, { odds }: TableView): Promise<void> {
+async function arrange({ page, show }: ShownPage, name: string, view: TableView): Promise<void> {
   // What draws the odds comes after the page.
-  if (odds !== undefined) await page.locator('.odds').first().waitFor();
-  if (ALL_CARDS.has(name)) await page.locator('.tv[data-stage="cards"]').waitFor();
+  if (view.odds !== undefined) await page.locator('.odds').first().waitFor();
+  if (!ALL_CARDS.has(name)) return;
+  await page.locator('.tv[data-stage="cards"]').waitFor();
+  // Their cells come by and by: this is told once all are there.
+  await show(view);
 }
 
 test.each([
@@ -45,11 +48,12 @@ test.each([
   ['720p', { width: 1280, height: 720 }],
   ['a phone on its side', { width: 844, height: 390 }],
 ])('on a TV page of the size of %s, with names of twelve letters', async (_, size) => {
-  const { page, show } = await openTv(size, 'en');
+  const tv = await openTv(size, 'en');
+  const { page, show } = tv;
   for (const [name, view] of Object.entries(LAYOUT_MOMENTS)) {
     const shown: TableView = view();
     await show(shown);
-    await arrange(page, name, shown);
+    await arrange(tv, name, shown);
     expect(await layoutFaults(page), name).toEqual([]);
   }
 });
@@ -57,11 +61,12 @@ test.each([
 test.each(LANGUAGES.filter((language) => language !== 'en'))(
   'in %s nothing of the TV is cut off either, where there is most to say',
   async (language) => {
-    const { page, show } = await openTv({ width: 1280, height: 720 }, language);
+    const tv = await openTv({ width: 1280, height: 720 }, language);
+    const { page, show } = tv;
     for (const name of MOST_SAID) {
       const shown: TableView = LAYOUT_MOMENTS[name]();
       await show({ ...shown, language });
-      await arrange(page, name, shown);
+      await arrange(tv, name, { ...shown, language });
       expect(await layoutFaults(page), name).toEqual([]);
     }
     expect(await page.getAttribute('html', 'lang')).toBe(language);

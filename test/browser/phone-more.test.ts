@@ -87,6 +87,36 @@ test('what Julie needs is one tap away, by name, swipe or keys: what can bring i
   expect(complaints).toEqual([]);
 });
 
+/** Where the sheets lie once nothing has moved for half a second of pictures, in sheets. */
+const restOf = (page: Page) =>
+  page.locator('.sheet-strip').evaluate(async (strip) => {
+    const PICTURES = 30;
+    for (let still = 0, before = -1; still < PICTURES; still += 1) {
+      if (strip.scrollLeft !== before) still = 0;
+      before = strip.scrollLeft;
+      await new Promise(requestAnimationFrame);
+    }
+    return strip.scrollLeft / strip.clientWidth;
+  });
+
+test('a hand that rests at a sheet and goes back before the page has drawn it is not led there once more', async () => {
+  const { page, table, show } = await open({ path: '/', size: PHONE, touch: true });
+  await show(table.view());
+  await page.click('[data-opens="players"]');
+  await page.locator('.sheet-strip').waitFor();
+  expect(await restOf(page)).toBe(0);
+  await page.locator('.sheet-strip').evaluate(async (strip) => {
+    strip.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    strip.scrollLeft = strip.clientWidth;
+    strip.dispatchEvent(new Event('scroll'));
+    // Drawn, but nothing has come of it.
+    for (let task = 0; task < 3; task += 1) await Promise.resolve();
+    strip.scrollLeft = 0;
+    strip.dispatchEvent(new Event('scroll'));
+  });
+  expect(await restOf(page)).toBe(0);
+});
+
 test('from the first round on a sheet says what it takes to lead, and what it may come to only where that decides something', async () => {
   const { page, table, show } = await open({ path: '/', size: PHONE, stillness: true });
   table.play([{ roll: '66655' }, { score: 'full-house' }, { roll: '11123' }, { score: 'chance' }]);

@@ -105,6 +105,8 @@ test.each([
       }
       await show(table.view());
       await expect.poll(() => stage(page)).toBe('cards');
+      // Their cells come by and by: this is told once all are there.
+      await show(table.view());
       expect(
         await page.locator(rules === 'farkle' ? '.farkle-race li' : '.card thead tr:last-child th').count(),
       ).toBe(rules === 'farkle' ? players.length : 1 + players.length * (rules === 'triple-yahtzee' ? 3 : 1));

@@ -85,8 +85,11 @@ async function follow(path: string, language: Language): Promise<void> {
     for (const [moment, view] of moments) {
       const shown: TableView = view();
       await show(shown);
-      if (path.startsWith('/tv') && ALL_CARDS.has(moment))
+      if (path.startsWith('/tv') && ALL_CARDS.has(moment)) {
         await page.locator('.tv[data-stage="cards"]').waitFor();
+        // Their cells come by and by: this is told once all are there.
+        await show(shown);
+      }
       // What draws the odds comes after the page.
       if (shown.odds !== undefined && path.startsWith('/tv')) await page.locator('.odds').first().waitFor();
       const name = `${path} ${language} ${moment}`;

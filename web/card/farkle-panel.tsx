@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { FarkleView } from '../../src/server/view/messages.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
+import { nameClass } from '../parts/wide-name.ts';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
@@ -120,7 +121,7 @@ export function Sheet({
               <th scope="col">{TEXTS.farkle.turnNumber}</th>
               {players.map(({ name }) => (
                 <th scope="col" key={name}>
-                  <Fitted class="card-name">{name}</Fitted>
+                  <Fitted class={nameClass(name, 'card-name')}>{name}</Fitted>
                 </th>
               ))}
             </tr>

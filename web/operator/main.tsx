@@ -7,6 +7,7 @@ import '../styles/fields.css';
 import '../history/charts.css';
 import '../dice/dice.css';
 import '../card/marks.css';
+import '../card/margin-marks.css';
 import '../card/card.css';
 import '../card/card-scroll.css';
 import '../card/card-tabs.css';

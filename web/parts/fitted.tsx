@@ -32,12 +32,9 @@ const lines = new Set<HTMLElement>();
 let isPlanned = false;
 addEventListener('resize', plan);
 
-/** In a task between that which draws and that of the next picture: a slow TV need not draw, lay out and paint in one go. */
-const turn = new MessageChannel();
-turn.port1.onmessage = fitAll;
-
+/** With the next picture: a slow TV need not draw and lay out in one go, and no line is seen that does not fit. */
 function plan(): void {
-  if (!isPlanned) turn.port2.postMessage(undefined);
+  if (!isPlanned) requestAnimationFrame(fitAll);
   isPlanned = true;
 }
 

@@ -11,6 +11,12 @@ import './player-sheets.css';
 /** So many names do not fit beside each other on a phone. */
 const MANY = 4;
 
+interface Choice {
+  readonly player: number;
+  /** Never scrolled to once more: the hand may be further on, or on its way back. */
+  readonly byHand: boolean;
+}
+
 interface Props {
   readonly snapshot: ToldSnapshot;
   readonly rules: ToldRules | undefined;
@@ -25,33 +31,39 @@ export function PlayerSheets({ snapshot, rules, calm, part }: Props) {
   const strip = useRef<HTMLElement>(null);
   /** A finger, a wheel or a key moves the strip, not the page. */
   const byHand = useRef(false);
-  /** A sheet that a hand led to. Never scrolled to once more: the hand may be further on, or on its way back. */
-  const ledTo = useRef<number | undefined>(undefined);
-  const [chosen, choose] = useState<number | undefined>(undefined);
+  const [choice, choose] = useState<Choice | undefined>(undefined);
   const mine = ownSeat(snapshot);
   const turn = players.findIndex(({ current }) => current);
   // Whoever sits here looks after the own card first; whoever watches, after the player whose turn it is.
-  const owner = Math.min(chosen ?? Math.max(0, mine === -1 ? turn : mine), players.length - 1);
+  const owner = Math.min(choice?.player ?? Math.max(0, mine === -1 ? turn : mine), players.length - 1);
   const [seen, see] = useState(owner);
   useEffect(() => choose(undefined), [game]);
-  useEffect(() => {
+  const scroll = () => {
     const { current: box } = strip;
-    const isLed = ledTo.current === owner;
-    ledTo.current = undefined;
-    if (box === null || isLed || placeOf(box) === owner) return;
+    if (box === null || placeOf(box) === owner) return;
     byHand.current = false;
     const left = owner * box.clientWidth;
     // Safari 13 knows no smooth scrolling, nor an object that asks for it.
     if (calm || !('scrollBehavior' in box.style)) box.scrollLeft = left;
     else box.scrollTo({ left, behavior: 'smooth' });
-  }, [owner, calm, part]);
+  };
+  useEffect(() => {
+    if (choice?.byHand !== true) scroll();
+  }, [choice, owner, calm]);
+  useEffect(scroll, [part]);
   const moves = () => {
     byHand.current = true;
   };
   const own = reaches(snapshot, rules?.reach);
   return (
     <section class="sheets" aria-label={PHONE_WORDS.needs.title}>
-      <CardTabs players={players} owner={seen} choose={choose} all={players.length >= MANY} mine={mine} />
+      <CardTabs
+        players={players}
+        owner={seen}
+        choose={(player) => choose({ player, byHand: false })}
+        all={players.length >= MANY}
+        mine={mine}
+      />
       <section
         class="sheet-strip"
         ref={strip}
@@ -64,9 +76,7 @@ export function PlayerSheets({ snapshot, rules, calm, part }: Props) {
         onScroll={({ currentTarget }) => {
           const place = placeOf(currentTarget);
           see(place);
-          if (!byHand.current || !isAtRest(currentTarget)) return;
-          if (place !== owner) ledTo.current = place;
-          choose(place);
+          if (byHand.current && isAtRest(currentTarget)) choose({ player: place, byHand: true });
         }}
       >
         {players.map(({ name }, player) => (

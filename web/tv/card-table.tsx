@@ -3,6 +3,7 @@
 import { Cell, columnsOf, HeadRow } from '../card/score-card.tsx';
 import type { ToldCard, ToldRow, ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
+import { nameClass } from '../parts/wide-name.ts';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
 import { useParts } from './next-picture.tsx';
@@ -52,7 +53,7 @@ export function CardTable({ snapshot, card, owner }: Props) {
                     data-winner={winner}
                     key={name}
                   >
-                    <Fitted class="card-name">{name}</Fitted>
+                    <Fitted class={nameClass(name, 'card-name')}>{name}</Fitted>
                   </th>
                 ),
             )}

@@ -1,5 +1,6 @@
 /** The lever of the cabinet, as it stands beside the dice; its arm is a part of its own, which can be pulled. */
 import type { ComponentChildren } from 'preact';
+import './lever.css';
 
 interface Props {
   readonly class: string;

@@ -3,21 +3,23 @@
  * it rests, as the firmware leaves out one that is stuck, so that neither the game nor the host has to follow it.
  */
 
-import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
+import { DEBOUNCE, INPUTS, type Input } from '../../../hardware/cabinet.ts';
 import { WIRE_TIMES } from '../../../hardware/wire-times.ts';
 import { Allowance } from './allowance.ts';
 
-/** Presses of a button that the debounce lets through a second; of the lever, 8. */
-const DEBOUNCED_PER_SECOND = 21;
 /**
- * Nobody keeps up what the debounce lets through: fast fingers press seven times a second, and all that were pressed while a
- * report was lost come at once.
+ * The debounce lets 22 presses of a button through a second, and 8 of the lever; nobody keeps that up: fast fingers do seven
+ * a second, and all that were pressed while a report was lost come at once.
  */
 const OF_ONE = { atOnce: 8, perSecond: 9 };
 /** Four people who hammer at it. */
 const OF_ALL = { atOnce: 30, perSecond: 40, afterPause: 120 };
 /** How often a board may have been away: a cable that somebody wiggles; more is one that hides in pauses what it reports. */
 const PAUSES = { atOnce: 3, perSecond: 0.1 };
+/** How long reports may be lost on a wire that other frames pass. */
+const LOST_MS = 3000;
+/** From one press to the next, as the debounce lets them through. */
+const APART_MS = INPUTS.map((input) => (input === 'lever' ? DEBOUNCE.leverQuietMs : DEBOUNCE.quietMs));
 /** A chattering input counts again when it was left alone for so long. */
 const REST_MS = 2000;
 
@@ -32,6 +34,8 @@ export class PressLimit {
   #heardMs = Number.NEGATIVE_INFINITY;
   /** Nothing was heard for so long before this report; 0: the board was there. */
   #awayMs = 0;
+  /** When the last report was taken. */
+  #tookMs = Number.NEGATIVE_INFINITY;
   /** Presses that nobody can have made, or that came from a chattering input. */
   leftOut = 0;
 
@@ -56,7 +60,9 @@ export class PressLimit {
     // Who was not heard may have been pressed often: too much of that is left out, and nobody's fault.
     const awayMs = this.#awayMs;
     this.#awayMs = 0;
-    if (isLie(moves, awayMs)) return this.#leaveOut(presses, moves, nowMs);
+    const sinceMs = Math.max(awayMs, Math.min(LOST_MS, nowMs - this.#tookMs));
+    this.#tookMs = nowMs;
+    if (isLie(moves, sinceMs)) return this.#leaveOut(presses, moves, nowMs);
     const allowed = INPUTS.map((input, index) =>
       this.#ofInput(input, index, moves[index] ?? 0, awayMs, nowMs),
     );
@@ -99,10 +105,12 @@ export class PressLimit {
   }
 }
 
-/** No debounce can have let so many through: nothing in such a report can be believed, the one press of the lever neither. */
-function isLie(moves: readonly number[], awayMs: number): boolean {
-  const most = OF_ONE.atOnce + (awayMs * DEBOUNCED_PER_SECOND) / 1000;
-  return moves.some((moved) => moved > most);
+/**
+ * No debounce lets so many through in that time, even where it is not known to a few presses: nothing in such a report can be
+ * believed, the one press of the lever neither.
+ */
+function isLie(moves: readonly number[], sinceMs: number): boolean {
+  return moves.some((moved, index) => moved > OF_ONE.atOnce + sinceMs / (APART_MS[index] ?? 0));
 }
 
 function sum(counts: readonly number[]): number {

@@ -1,6 +1,8 @@
 /** Counters that run faster than people, and what the host does for a board that says too much: counted, not timed. */
 import { describe, expect, test } from 'vitest';
 import { INPUTS, type Input } from '../../../hardware/cabinet.ts';
+import { MESSAGES } from '../../../hardware/protocol.ts';
+import { FrameDecoder } from '../../../src/board/serial/frame.ts';
 import { Conversation, GOOD_WIRE, pictureOf } from './conversation.ts';
 
 /** The button goes down and up so often a second, for so long. */
@@ -57,6 +59,22 @@ describe('a button', () => {
     press(talk, 'hold1', 2, 1);
     expect(talk.presses).toHaveLength(counted + 3);
     expect(talk.exchange.counters.impossiblePresses).toBeGreaterThan(700);
+  });
+
+  test('counts beside a worn contact of another one, when a wire that other frames pass loses all reports for a second', () => {
+    const talk = new Conversation().start().run(100);
+    const isInput = (bytes: Uint8Array) =>
+      new FrameDecoder().push(bytes).some(({ type }) => type === MESSAGES.input.id);
+    talk.toHost = (bytes) => (isInput(bytes) ? new Uint8Array() : bytes);
+    press(talk, 'lever', 5, 0.2);
+    for (let tenth = 0; tenth < 8; tenth += 1) {
+      press(talk, 'hold1', 20, 0.1);
+      talk.chip.status();
+    }
+    talk.toHost = GOOD_WIRE;
+    talk.run(300);
+    expect(talk.presses.filter(({ input }) => input === 'lever')).toHaveLength(1);
+    expect(talk.exchange.chattering).toEqual(['hold1']);
   });
 
   test('that was pressed ten times a second while the wire was cut counts each time, with its age', () => {
