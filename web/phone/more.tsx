@@ -1,5 +1,6 @@
 /** What a phone loads once the first score stands, in one piece, with its words. */
 import '../parts/fame.css';
+import '../parts/fame-periods.css';
 import '../parts/how-to.css';
 import '../styles/print.css';
 import type { Language } from '../../src/language/languages.ts';
