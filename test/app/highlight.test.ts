@@ -200,3 +200,20 @@ test('the upper bonus and the lead come with the box that brings them, and the d
   expect(told[2]).toEqual([12, [], expect.any(String)]);
   expect(told.flat(2)).toContain('lead');
 });
+
+test('select pressed once too often with the last box ends no ceremony; later it opens setup', async () => {
+  const table = await started([...Array.from({ length: 26 }, () => '12346')]);
+  for (let turn = 0; turn < 26; turn += 1) {
+    await table.roll();
+    await table.press('select', 'select');
+    await table.advance(turn < 25 ? 2000 : 400);
+  }
+  expect(table.scene.screen).toBe('over');
+  await table.press('select');
+  await table.advance(100);
+  expect(table.scene.screen).toBe('over');
+  await table.advance(1500);
+  await table.press('select');
+  await table.advance(100);
+  expect(table.scene.screen).toBe('setup');
+});

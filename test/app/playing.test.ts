@@ -191,6 +191,7 @@ test('select after the game leads to setup with as many players', async () => {
     await table.press('select', 'select', 'select');
     await table.advance(400);
   }
+  await table.advance(1500);
   await table.press('select');
   expect(table.scene.screen).toBe('setup');
   expect(table.display).toBe('YAHTZEE');

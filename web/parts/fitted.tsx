@@ -32,9 +32,9 @@ const lines = new Set<HTMLElement>();
 let isPlanned = false;
 addEventListener('resize', plan);
 
-/** With the next picture: a slow TV need not draw and lay out in one go, and no line is seen that does not fit. */
+/** In the task that draws: no line is seen that does not fit, and a slow TV need not lay out and paint in one go. */
 function plan(): void {
-  if (!isPlanned) requestAnimationFrame(fitAll);
+  if (!isPlanned) queueMicrotask(fitAll);
   isPlanned = true;
 }
 

@@ -82,15 +82,18 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
 
 /** Those that there is something for. */
 function screensOf(
-  { fame, players }: Pick<ToldSnapshot, 'fame' | 'players'>,
+  { fame, players, status }: Pick<ToldSnapshot, 'fame' | 'players' | 'status'>,
   facts: ToldFacts | undefined,
   played: PlayedGames | undefined,
   isLately: boolean,
   isLeagueOpen: boolean,
 ): readonly Lasting<Screen>[] {
+  // Nobody has scored in it.
+  const isNothing = status === 'abandoned' && players.every(({ total }) => total === 0);
+  const hasLast = players.length > 0 && !isNothing;
   const screens: readonly Screen[] = [
     ...(isLeagueOpen ? (['league'] as const) : []),
-    ...(players.length > 0 ? (['last'] as const) : played?.last === undefined ? (['example'] as const) : []),
+    ...(hasLast ? (['last'] as const) : played?.last === undefined ? (['example'] as const) : []),
     ...(played?.last === undefined ? [] : (['replay', 'race'] as const)),
     ...(facts === undefined ? [] : (['join'] as const)),
     ...(played === undefined || played.lines.length === 0 ? [] : (['evening'] as const)),

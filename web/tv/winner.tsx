@@ -34,6 +34,7 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
   const { players, message, asks = message, card, farkle } = snapshot;
   const winners = players.filter(({ winner }) => winner);
   const title = winners.length > 1 ? BIG_WORDS.sharedWin : players.length > 1 ? TEXTS.winner : TEXTS.gameOver;
+  const [first = 0, second] = players.map(({ total }) => total).sort((a, b) => b - a);
   const isNamed = winners.length <= MOST_NAMES;
   const name = isNamed ? BIG_WORDS.names(winners.map((winner) => winner.name)) : title;
   const stands = standsOf(ranking(snapshot));
@@ -57,7 +58,12 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
         </NextPicture>
       )}
       <div class="tv-winner-who">
-        <h2>{isNamed ? title : TEXTS.gameOver}</h2>
+        <h2>
+          {isNamed ? title : TEXTS.gameOver}
+          {winners.length === 1 && second !== undefined && (
+            <span class="tv-winner-by"> {BIG_WORDS.wonBy(first - second)}</span>
+          )}
+        </h2>
         <div class="tv-winner-first row">
           {winners.length === 1 ? (
             <Fitted class={`tv-winner-name${lettersWide(name) > LARGE_LINE ? ' tv-winner-long' : ''}`}>
@@ -66,9 +72,7 @@ export function WinnerScreen({ snapshot, facts, calm }: Props) {
           ) : (
             <p class="tv-winner-name tv-winner-shared">{name}</p>
           )}
-          {winners.length > 0 && (
-            <p class="tv-winner-total">{TEXTS.number(Math.max(...winners.map(({ total }) => total)))}</p>
-          )}
+          {winners.length > 0 && <p class="tv-winner-total">{TEXTS.number(first)}</p>}
         </div>
         <Entered snapshot={snapshot} />
         <Decided snapshot={snapshot} />

@@ -3,6 +3,7 @@ import { list, number } from './grammar.ts';
 
 export const BIG_SCREEN = {
   sharedWin: 'A shared win',
+  wonBy: (points: number) => `by ${number(points)}`,
   names: list,
   decided: (round: number) => `Decided in round ${round}`,
   total: 'Total',

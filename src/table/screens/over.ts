@@ -10,7 +10,7 @@ import { toAttract } from '../state/leave.ts';
 import { command, type Reaction, refused, shown } from '../state/reaction.ts';
 import { tableRefusal } from '../state/refusal.ts';
 import { openSetup } from '../state/start-game.ts';
-import { TAKE_BACK_HOLD_MS, TAKE_BACK_MS } from '../times.ts';
+import { LEAST_SEEN_MS, TAKE_BACK_HOLD_MS, TAKE_BACK_MS } from '../times.ts';
 import { ceremonySlots, ceremonySteps } from './parts/ceremony.ts';
 import { gameKey } from './parts/game-key.ts';
 import { type Leafing, leafPages, leafSentence } from './parts/leaves.ts';
@@ -75,10 +75,15 @@ function again({ rules }: Over): Text {
   return phrase(rules.manners.sentences.again);
 }
 
-/** It opens setup; while a score can be taken back only once it is let go, so that it can also be held. */
+/**
+ * It opens setup; while a score can be taken back only once it is let go, so that it can also be held. A box is shown and scored
+ * by select: pressed once too often it ends no ceremony.
+ */
 function selects(s: Over): Reaction {
   const { ui, game } = s;
-  if (takeable(s) === undefined || ui.down.select === undefined) return setsUp(s);
+  const last = takeable(s);
+  if (last === undefined || ui.down.select === undefined) return setsUp(s);
+  if (ui.down.select - last.sinceMs < LEAST_SEEN_MS) return shown(ui);
   return shown({ ...ui, opensSetup: game.number });
 }
 
