@@ -1,5 +1,15 @@
 /** Reads the text of a cabinet file: its values, and the line and column of each of them. */
-import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { plain, type Text } from '../language/sentence.ts';
 import { type JsonSchema, jsonSchema, type Path } from './key.ts';
 import type { Problem } from './problem.ts';
@@ -26,18 +36,13 @@ export function readCabinetText(text: string): CabinetText {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const syntax: { readonly place: TextPlace; readonly why: Text }[] = [
-    ...document.errors,
-    ...document.warnings,
-  ]
+  const found = [...document.errors, ...document.warnings];
+  const syntax: { readonly place: TextPlace; readonly why: Text }[] = found
     // One line that is indented wrongly is told once.
     .filter(
       ({ code }, index, all) => !isWronglyIndented(code) || !isWronglyIndented(all[index - 1]?.code ?? ''),
     )
-    .map(({ pos, code, message }) => ({
-      place: placeOf(pos[0]),
-      why: isTabbed(text, pos[0]) ? plain('config.tabbed') : whatIsWrong(text, pos[0], code, message),
-    }));
+    .map((error) => ({ place: placeOf(whereToMend(text, error, found)), why: whatIsWrong(text, error) }));
   // To YAML it is a text, and a file may be one.
   if (syntax.length === 0 && isScalar(document.contents)) {
     const why = gluedAt(text, startOf(document.contents) ?? 0);
@@ -68,19 +73,43 @@ function gluedAt(text: string, offset: number): Text | undefined {
   return key === undefined || value === undefined ? undefined : { say: 'config.glued', key, value };
 }
 
+/** YAML complains where it can read no further; what has to be mended often stands before or behind it. */
+function whereToMend(
+  text: string,
+  { code, pos: [offset], message }: YAMLError,
+  found: readonly YAMLError[],
+): number {
+  if (isTabbed(text, offset) || gluedAt(text, offset) !== undefined) return offset;
+  const closing = closingOf(message);
+  if (closing !== undefined) return Math.max(0, text.lastIndexOf(OPENING[closing], offset));
+  // A key that goes over lines: the last of them is the one that was indented.
+  const key = found.find(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === offset);
+  if (key === undefined && code !== 'BAD_INDENT') return offset;
+  const lineStart = text.lastIndexOf('\n', (key?.pos[1] ?? offset + 1) - 1) + 1;
+  return lineStart + text.slice(lineStart).search(/\S|$/);
+}
+
+const OPENING = { ']': '[', '}': '{' } as const;
+
+/** What should have closed a list or a group in one line. */
+function closingOf(message: string): keyof typeof OPENING | undefined {
+  return /must .*end with a ([\]}])/.exec(message)?.[1] as keyof typeof OPENING | undefined;
+}
+
 /** What YAML calls lines that do not stand below each other. */
 function isWronglyIndented(code: string): boolean {
   return ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code);
 }
 
 /** What people leave out most, in words; all else as the reader of YAML calls it. */
-function whatIsWrong(text: string, offset: number, code: string, message: string): Text {
+function whatIsWrong(text: string, { code, pos: [offset], message }: YAMLError): Text {
+  if (isTabbed(text, offset)) return plain('config.tabbed');
   const glued = gluedAt(text, offset);
   if (glued !== undefined) return glued;
   if (code === 'DUPLICATE_KEY')
     return { say: 'config.twice', key: /^[^\s:]+/.exec(text.slice(offset))?.[0] ?? '' };
-  const closing = /must .*end with a ([\]}])/.exec(message)?.[1];
-  if (closing !== undefined) return { say: 'config.unclosed', opening: closing === ']' ? '[' : '{', closing };
+  const closing = closingOf(message);
+  if (closing !== undefined) return { say: 'config.unclosed', opening: OPENING[closing], closing };
   if (isWronglyIndented(code)) return plain('config.indented');
   return { say: 'config.noYaml', code, message: message.replace(/[.:\s]+$/, '') };
 }

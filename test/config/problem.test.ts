@@ -23,7 +23,11 @@ test.each([
   ['players: Eric', 'players: expected a list in [ ] of 0 to 12, each a name'],
   ['players: [Eric, "", Julie]', 'cabinet.yaml:1:17: players[1]: expected a name'],
   ['players: [A, B, C, D, E, F, G, H, I, J, K, L, M]', 'found a list of 13'],
-  ['players: [Eric', 'cabinet.yaml:1:15: a [ is opened and never closed: write its ]'],
+  [
+    'calm: true\nleds: {dice: pips\nlog: warn',
+    'cabinet.yaml:2:7: a { is opened and never closed: write its }',
+  ],
+  ['players: [Eric', 'cabinet.yaml:1:10: a [ is opened and never closed: write its ]'],
   [
     'leds:\n\tdice: pips',
     'cabinet.yaml:2:1: indented with a tab, which YAML does not take: type two blanks instead',
@@ -39,8 +43,13 @@ test.each([
   ],
   [
     'leds:\n brightness: 120\n   dice: 5x5',
-    'cabinet.yaml:2:14: keys of one group begin below each other: indent this line as those beside it',
+    'cabinet.yaml:3:4: keys of one group begin below each other: indent this line as those beside it',
   ],
+  [
+    'leds:\n  dice: 5x5\n brightness: 120',
+    'cabinet.yaml:3:2: keys of one group begin below each other: indent this line as those beside it',
+  ],
+  ['publicUrl: http: //a', 'cabinet.yaml:1:12: keys of one group begin below each other: indent this line'],
   ['leds: bright', 'leds: expected the keys dice, orientations, layout,'],
   ['leds:\n  orientations: [0, 90]', 'leds.orientations: expected a list in [ ] of 6, each one of 0, 90,'],
   [
