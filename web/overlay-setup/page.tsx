@@ -7,7 +7,7 @@ import {
   overlayPath,
   PARTS,
   readLook,
-  SCALES,
+  scalesOf,
   THEMES,
 } from '../overlay/look.ts';
 import { TopBar } from '../parts/top-bar.tsx';
@@ -18,7 +18,8 @@ export function SetupPage() {
   const [look, keep] = useState(() => readLook(location.search).look);
   const [copied, tell] = useState(false);
   const change = (changes: Partial<OverlayLook>) => {
-    keep({ ...look, ...changes });
+    const { scale, ...next } = { ...look, ...changes };
+    keep({ ...next, scale: Math.min(scale, scalesOf(next.layout).most) });
     tell(false);
   };
   const address = `${location.origin}${overlayPath(look)}`;
@@ -51,7 +52,13 @@ export function SetupPage() {
               value={look.theme}
               choose={(value) => change({ theme: value as OverlayLook['theme'] })}
             />
-            <NumberField name="scale" word={words.scale} limits={SCALES} value={look.scale} keep={change} />
+            <NumberField
+              name="scale"
+              word={words.scale}
+              limits={scalesOf(look.layout)}
+              value={look.scale}
+              keep={change}
+            />
             <NumberField name="delay" word={words.delay} limits={DELAYS} value={look.delay} keep={change} />
             <p class="quiet">{words.delayNote}</p>
             <fieldset>

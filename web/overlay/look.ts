@@ -6,10 +6,13 @@ export const THEMES = ['dark', 'light'] as const;
 export const PARTS = ['head', 'players', 'dice', 'odds', 'news', 'winner'] as const;
 export type OverlayPart = (typeof PARTS)[number];
 
-/** Percent of a size that fits the height of the picture. */
-export const SCALES = { least: 50, most: 300 } as const;
 /** Seconds. */
 export const DELAYS = { least: 0, most: 300 } as const;
+
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
 
 export interface OverlayLook {
   readonly layout: (typeof OVERLAY_LAYOUTS)[number];
@@ -19,6 +22,11 @@ export interface OverlayLook {
   readonly parts: readonly OverlayPart[];
   /** Everything is shown so many seconds later. */
   readonly delay: number;
+}
+
+/** Percent of a size that fits the height of the picture. A lower third has dice and names beside each other. */
+export function scalesOf(layout: OverlayLook['layout']): Limits {
+  return { least: 50, most: layout === 'lower' ? 175 : 300 };
 }
 
 /** Odds are asked for: not every stream wants to know how it ends. */
@@ -32,7 +40,7 @@ export interface WrongParameter {
   readonly name: string;
   readonly value: string;
   /** A list of words, or two numbers; undefined where no parameter has this name. */
-  readonly allowed: readonly string[] | { readonly least: number; readonly most: number } | undefined;
+  readonly allowed: readonly string[] | Limits | undefined;
 }
 
 export interface ReadLook {
@@ -54,7 +62,7 @@ export function readLook(search: string): ReadLook {
     if (found === undefined) wrong.push({ name, value, allowed: words });
     return found ?? usual;
   };
-  const number = (name: string, limits: typeof SCALES | typeof DELAYS, usual: number): number => {
+  const number = (name: string, limits: Limits, usual: number): number => {
     const value = asked.get(name);
     if (value === null) return usual;
     const found = value.trim() === '' ? Number.NaN : Number(value);
@@ -64,7 +72,7 @@ export function readLook(search: string): ReadLook {
   };
   const layout = word('layout', OVERLAY_LAYOUTS, USUAL.layout);
   const theme = word('theme', THEMES, USUAL.theme);
-  const scale = number('scale', SCALES, USUAL.scale);
+  const scale = number('scale', scalesOf(layout), USUAL.scale);
   const delay = number('delay', DELAYS, USUAL.delay);
   const odds = word('odds', ['0', '1'], '0') === '1';
   const named = asked.get('parts');

@@ -7,6 +7,7 @@ import { connectionOf, type PageState } from '../link/page-state.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { WinOdds } from '../odds/odds.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
+import { Fitted } from '../parts/fitted.tsx';
 import { GameMarks } from '../parts/head.tsx';
 import { SealMark } from '../parts/seal-mark.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
@@ -75,10 +76,10 @@ function Turn({ snapshot }: { snapshot: ToldSnapshot }) {
   if (player === undefined) return null;
   return (
     <p class="overlay-turn" key={`${snapshot.game} ${turn}`}>
-      <span class="one-line">
+      <Fitted class="overlay-turn-name">
         <SeatEmblem snapshot={snapshot} player={turn} />
         {player.name}
-      </span>
+      </Fitted>
       <strong>{TEXTS.number(player.total)}</strong>
     </p>
   );

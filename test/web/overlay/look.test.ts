@@ -37,6 +37,16 @@ describe('an address', () => {
     expect(readLook(search)).toEqual({ look: USUAL, wrong: [{ name, value, allowed }] });
   });
 
+  test('a lower third grows less than others: names stand beside its dice', () => {
+    const limits = { least: 50, most: 175 };
+    const { wrong } = readLook('?layout=lower&scale=176');
+    expect(wrong).toEqual([{ name: 'scale', value: '176', allowed: limits }]);
+    expect(readLook('?layout=lower&scale=175')).toEqual({
+      look: { ...USUAL, layout: 'lower', scale: 175 },
+      wrong: [],
+    });
+  });
+
   test('of parts of which some are unknown shows the others', () => {
     const { look, wrong } = readLook('?parts=dice,cards');
     expect([look.parts, wrong.length]).toEqual([['dice'], 1]);
