@@ -5,7 +5,7 @@ import { list, number } from './grammar.ts';
 
 export const BIG_SCREEN = {
   sharedWin: 'Ein geteilter Sieg',
-  wonBy: (points: number) => `mit ${number(points)} Vorsprung`,
+  wonBy: (points) => `mit ${number(points)} Vorsprung`,
   names: list,
   decided: (round) => `Entschieden in Runde ${round}`,
   total: 'Summe',

@@ -5,7 +5,7 @@ import { list, number } from './grammar.ts';
 
 export const BIG_SCREEN = {
   sharedWin: 'Victoria compartida',
-  wonBy: (points: number) => `por ${number(points)}`,
+  wonBy: (points) => `por ${number(points)}`,
   names: list,
   decided: (round) => `Decidido en la ronda ${round}`,
   total: 'Total',

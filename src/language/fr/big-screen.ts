@@ -5,7 +5,7 @@ import { list, number } from './grammar.ts';
 
 export const BIG_SCREEN = {
   sharedWin: 'Une victoire partagée',
-  wonBy: (points: number) => `avec ${number(points)} d’avance`,
+  wonBy: (points) => `avec ${number(points)} d’avance`,
   names: list,
   decided: (round) => `Tout s’est joué à la manche ${round}`,
   total: 'Total',

@@ -5,7 +5,7 @@ import { list, number } from './grammar.ts';
 
 export const BIG_SCREEN = {
   sharedWin: '同点優勝',
-  wonBy: (points: number) => `${number(points)}点差`,
+  wonBy: (points) => `${number(points)}点差`,
   names: list,
   decided: (round) => `ラウンド${round}で決着`,
   total: '合計',

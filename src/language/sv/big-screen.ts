@@ -5,7 +5,7 @@ import { list, number } from './grammar.ts';
 
 export const BIG_SCREEN = {
   sharedWin: 'Delad seger',
-  wonBy: (points: number) => `med ${number(points)}`,
+  wonBy: (points) => `med ${number(points)}`,
   names: list,
   decided: (round) => `Avgjort i runda ${round}`,
   total: 'Totalt',
