@@ -46,15 +46,20 @@ function pathText(path: Path): string {
     .join('');
 }
 
+/** What people try to set in a file that anybody may read. */
+const SECRETS = /^(operator|(operator|admin)?[-_]?(pin|password))$/i;
+
 function unknownKey(parent: Path, key: string): Problem {
   const siblings = Object.keys(propertiesOf(schemaAt(parent)) ?? {});
   const above = parent.length === 0 ? '' : `${pathText(parent)}.`;
   const near = nearName(key, siblings);
   const meant = near === undefined ? elsewhere(key) : `${above}${near}`;
   const hint: Code =
-    meant === undefined
-      ? { say: 'config.known', keys: siblings.join(', ') }
-      : { say: 'config.meant', name: meant };
+    parent.length === 0 && SECRETS.test(key)
+      ? { say: 'config.operatorPin' }
+      : meant === undefined
+        ? { say: 'config.known', keys: siblings.join(', ') }
+        : { say: 'config.meant', name: meant };
   const why: Code = { say: 'config.noKey', key: `${above}${key}`, hint };
   return { path: [...parent, key], atKey: true, at: '', why };
 }

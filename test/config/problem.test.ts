@@ -86,6 +86,9 @@ test.each([
   ],
   ['port: 8080', 'port is not a known key (did you mean httpPort?)'],
   ['brightness: 100', 'brightness is not a known key (did you mean leds.brightness?)'],
+  ['pin: 1234', 'pin is not a known key (the PIN of the operator is not set here: the table makes it,'],
+  ['operator: {pin: 1234}', 'operator is not a known key (the PIN of the operator is not set here'],
+  ['operatorPin: 1234', 'and it is in the file operator-pin of the data folder)'],
   ['wombat: 1', 'wombat is not a known key (known keys: host, httpPort,'],
 ])('the misspelt key of %j gets a near name', (text, expected) => {
   expect(problem(text)).toContain(expected);

@@ -145,7 +145,8 @@ Plätze und dem Platz am Zug („player“, 0 oder 1) sind Werte die Chancen zu 
     `Notiert     das Siegel beginnt mit den notierten ${digits} Ziffern; erst alle 64, oder das Bild, beweisen, dass es dasselbe ist`,
   sealOther:
     'Falsch: Notiert wurde ein anderes Siegel. Dies ist nicht das Spiel, das vor dem ersten Wurf versiegelt wurde.',
-  mustBeGame: 'Es muss eine ganze Zahl ab 1 sein.',
+  mustBeGame:
+    'Es muss die Nummer eines Spiels sein, wie sie im Verlauf steht (1, 2, …), oder die Adresse oder die Datei einer Runde.',
   heldBy: ({ holder, url }) =>
     `${holder} benutzt es, und unter ${url} antwortet kein Tisch; den --http-port dieses Tischs angeben`,
   tableSays: ({ url, words }) => `${url} sagt: ${words}`,

@@ -43,6 +43,8 @@ export const CONFIG = {
   noKey: ({ key, hint }) => `${key} ist kein bekannter Schlüssel ${hint}`,
   meant: ({ name }) => `(gemeint ist ${name}?)`,
   known: ({ keys }) => `(bekannt sind: ${keys})`,
+  operatorPin:
+    '(die PIN des Betreibers steht nicht hier: der Tisch macht sie, der Service zeigt sie und macht eine neue, und sie ist in der Datei operator-pin des Datenordners)',
   wrong: ({ expected, found, hint }) =>
     `erwartet: ${expected}; gefunden: ${found}${hint === '' ? '' : ` ${hint}`}`,
   nothing: 'nichts',

@@ -158,7 +158,8 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   sealHandle: ({ digits }: { readonly digits: number }) =>
     `Noted    the seal begins with the ${digits} digits that were noted; only all 64, or the picture, prove that it is the same`,
   sealOther: 'Wrong: another seal was noted. This is not the game that was sealed before the first roll.',
-  mustBeGame: 'It must be a whole number from 1.',
+  mustBeGame:
+    'It must be the number of a game, as its history shows it (1, 2, …), or the address or the file of a round.',
   heldBy: ({ holder, url }: { readonly holder: string; readonly url: string }) =>
     `it is in use by ${holder}, and no table answers at ${url}; give the --http-port of that table`,
   tableSays: ({ url, words }: { readonly url: string; readonly words: string }) => `${url} says: ${words}`,

@@ -48,6 +48,8 @@ export const CONFIG = {
     `${key} is not a known key ${hint}`,
   meant: ({ name }: { readonly name: string }) => `(did you mean ${name}?)`,
   known: ({ keys }: { readonly keys: string }) => `(known keys: ${keys})`,
+  operatorPin:
+    '(the PIN of the operator is not set here: the table makes it, service shows it and makes a new one, and it is in the file operator-pin of the data folder)',
   wrong: (values: { readonly expected: string; readonly found: string; readonly hint: string }) =>
     `expected ${values.expected}; found ${values.found}${values.hint === '' ? '' : ` ${values.hint}`}`,
   nothing: 'nothing',

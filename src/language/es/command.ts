@@ -144,7 +144,8 @@ Códigos de salida: 0 hecho, 1 una avería que puedes arreglar (el mensaje dice 
   sealHandle: ({ digits }) =>
     `Apuntado el sello empieza por las ${digits} cifras que se apuntaron; solo las 64, o la imagen, prueban que es el mismo`,
   sealOther: 'Mal: se apuntó otro sello. Esta no es la partida que se selló antes de la primera tirada.',
-  mustBeGame: 'Debe ser un número entero desde 1.',
+  mustBeGame:
+    'Debe ser el número de una partida, como lo muestra su historial (1, 2, …), o la dirección o el archivo de una ronda.',
   heldBy: ({ holder, url }) =>
     `lo usa ${holder}, y ninguna mesa responde en ${url}; da el --http-port de esa mesa`,
   tableSays: ({ url, words }) => `${url} dice: ${words}`,

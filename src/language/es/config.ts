@@ -41,6 +41,8 @@ export const CONFIG = {
   noKey: ({ key, hint }) => `${key} no es una clave conocida ${hint}`,
   meant: ({ name }) => `(¿querías decir ${name}?)`,
   known: ({ keys }) => `(claves conocidas: ${keys})`,
+  operatorPin:
+    '(el PIN del operador no se pone aquí: la mesa lo crea, el servicio lo muestra y crea uno nuevo, y está en el archivo operator-pin de la carpeta de datos)',
   wrong: ({ expected, found, hint }) =>
     `se esperaba ${expected}; hay ${found}${hint === '' ? '' : ` ${hint}`}`,
   nothing: 'nada',

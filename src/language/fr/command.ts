@@ -126,7 +126,8 @@ export const COMMAND = {
   sealHandle: ({ digits }) =>
     `Noté        le sceau commence par les ${digits} chiffres notés ; seuls les 64, ou l’image, prouvent que c’est le même`,
   sealOther: 'Faux : un autre sceau a été noté. Ce n’est pas la partie scellée avant le premier lancer.',
-  mustBeGame: 'Ce doit être un nombre entier à partir de 1.',
+  mustBeGame:
+    'Ce doit être le numéro d’une partie, tel que l’historique le montre (1, 2, …), ou l’adresse ou le fichier d’une manche.',
   heldBy: ({ holder, url }) =>
     `${holder} s’en sert, et aucune table ne répond sous ${url} ; donner le --http-port de cette table`,
   tableSays: ({ url, words }) => `${url} dit : ${words}`,

@@ -42,6 +42,8 @@ export const CONFIG = {
   noKey: ({ key, hint }) => `${key} n’est pas une clé connue ${hint}`,
   meant: ({ name }) => `(est-ce ${name} ?)`,
   known: ({ keys }) => `(connues : ${keys})`,
+  operatorPin:
+    '(le code de l’opérateur ne se règle pas ici : la table le crée, le service le montre et en crée un nouveau, et il est dans le fichier operator-pin du dossier de données)',
   wrong: ({ expected, found, hint }) =>
     `attendu : ${expected} ; trouvé : ${found}${hint === '' ? '' : ` ${hint}`}`,
   nothing: 'rien',

@@ -39,6 +39,8 @@ export const CONFIG = {
   noKey: ({ key, hint }) => `${key}というキーはありません${hint}`,
   meant: ({ name }) => `（${name}ですか？）`,
   known: ({ keys }) => `（使えるキー：${keys}）`,
+  operatorPin:
+    '（管理者の暗証番号はここでは設定しません。テーブルが作り、サービスで表示と作り直しができ、データフォルダーのファイル operator-pin にあります）',
   wrong: ({ expected, found, hint }) => `必要なもの：${expected}。実際：${found}${hint}`,
   nothing: 'なし',
   aList: ({ count }) => `${count}個の一覧`,

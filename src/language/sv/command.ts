@@ -143,7 +143,8 @@ Slutkoder: 0 klart, 1 ett fel som du kan rätta (meddelandet säger hur), 2 en f
   sealHandle: ({ digits }) =>
     `Noterat  sigillet börjar med de ${digits} siffror som noterades; bara alla 64, eller bilden, bevisar att det är samma`,
   sealOther: 'Fel: ett annat sigill noterades. Det här är inte spelet som förseglades före första kastet.',
-  mustBeGame: 'Det måste vara ett heltal från 1.',
+  mustBeGame:
+    'Det måste vara numret på ett spel, som historiken visar det (1, 2, …), eller adressen till en runda eller en fil med en.',
   heldBy: ({ holder, url }) =>
     `den används av ${holder}, och inget bord svarar på ${url}; ange det bordets --http-port`,
   tableSays: ({ url, words }) => `${url} säger: ${words}`,

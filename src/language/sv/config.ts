@@ -40,6 +40,8 @@ export const CONFIG = {
   noKey: ({ key, hint }) => `${key} är ingen känd nyckel ${hint}`,
   meant: ({ name }) => `(menade du ${name}?)`,
   known: ({ keys }) => `(kända nycklar: ${keys})`,
+  operatorPin:
+    '(operatörens PIN ställs inte in här: bordet gör den, servicen visar den och gör en ny, och den finns i filen operator-pin i datamappen)',
   wrong: ({ expected, found, hint }) => `väntade ${expected}; fann ${found}${hint === '' ? '' : ` ${hint}`}`,
   nothing: 'ingenting',
   aList: ({ count }) => `en lista med ${count}`,
