@@ -28,6 +28,20 @@ test('hold 2 to 6 lead to A, F, K, P and U, and from there to the next of their 
   expect(await table.pages()).toEqual(expect.arrayContaining(['AL', 'A?']));
 });
 
+test('after a letter was taken the buttons of the dice begin anew, and the sentence says how the name ends', async () => {
+  const table = await TestTable.start();
+  await table.press('select', 'select', 'select', 'hold3', 'hold3', 'hold3', 'hold3', 'select');
+  expect(table.view.setup).toMatchObject({ text: 'I', letter: 'I' });
+  expect(table.message).toContain('Previous leads to END, select takes I once more');
+  await table.press('hold3');
+  expect(table.view.setup?.letter).toBe('F');
+  await table.press('select', 'hold3');
+  expect(table.view.setup?.letter).toBe('G');
+  await table.press('hold3');
+  expect(table.view.setup?.letter).toBe('H');
+  expect(table.message).toContain('Select takes the letter');
+});
+
 test('a letter that is held down moves on after 400 ms, and then quicker', async () => {
   const table = await TestTable.start();
   await table.press('select', 'select', 'select');

@@ -64,6 +64,8 @@ export const TABLE = {
     `Platz ${number}: ${text} und ein Leerzeichen. Wählen nimmt es, Halten 1 löscht.`,
   letter: ({ number, text }) =>
     `Platz ${number}: ${text}. Wählen nimmt den Buchstaben, Halten 1 löscht, 2 bis 6 führen zu A, F, K, P, U.`,
+  letterAgain: ({ number, text, letter }) =>
+    `Platz ${number}: ${text}. Zurück führt zu ENDE, Wählen nimmt noch ein ${letter}, 2 bis 6 führen zu A, F, K, P, U.`,
   badLine: ({ line, digits }) => `Zeile ${line} ist ${digits}: Ein Wurf sind 1 bis 6 Ziffern von 1 bis 6.`,
   wrongCount: ({ line, digits, count }) =>
     `Zeile ${line} ist ${digits}, aber jetzt ${plural(count, { one: 'rollt 1 Würfel', other: `rollen ${count} Würfel` })}.`,

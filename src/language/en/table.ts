@@ -86,6 +86,9 @@ export const TABLE = {
     `Player ${number}: ${text} and a blank. Select takes it, hold 1 deletes.`,
   letter: ({ number, text }: { readonly number: number; readonly text: string }) =>
     `Player ${number}: ${text}. Select takes the letter, hold 1 deletes, 2 to 6 lead to A, F, K, P, U.`,
+  /** After a letter was taken, which is offered once more. */
+  letterAgain: (values: { readonly number: number; readonly text: string; readonly letter: string }) =>
+    `Player ${values.number}: ${values.text}. Previous leads to END, select takes ${values.letter} once more, 2 to 6 lead to A, F, K, P, U.`,
   badLine: ({ line, digits }: { readonly line: number; readonly digits: string }) =>
     `Line ${line} is ${digits}: a roll is 1 to 6 digits from 1 to 6.`,
   wrongCount: (values: { readonly line: number; readonly digits: string; readonly count: number }) =>

@@ -64,6 +64,8 @@ export const TABLE = {
   blank: ({ number, text }) => `Jugador ${number}: ${text} y un espacio. Elegir lo toma, guardar 1 borra.`,
   letter: ({ number, text }) =>
     `Jugador ${number}: ${text}. Elegir toma la letra, guardar 1 borra, 2 a 6 llevan a A, F, K, P, U.`,
+  letterAgain: ({ number, text, letter }) =>
+    `Jugador ${number}: ${text}. Atrás lleva a FIN, elegir toma otra ${letter}, 2 a 6 llevan a A, F, K, P, U.`,
   badLine: ({ line, digits }) => `La línea ${line} es ${digits}: una tirada son de 1 a 6 cifras del 1 al 6.`,
   wrongCount: ({ line, digits, count }) =>
     `La línea ${line} es ${digits}, pero ahora ${plural(count, { one: 'rueda 1 dado', other: `ruedan ${count} dados` })}.`,

@@ -66,6 +66,8 @@ export const TABLE = {
   blank: ({ number, text }) => `Place ${number} : ${text} et une espace. Choisir la prend, Garder 1 efface.`,
   letter: ({ number, text }) =>
     `Place ${number} : ${text}. Choisir prend la lettre, Garder 1 efface, 2 à 6 mènent à A, F, K, P, U.`,
+  letterAgain: ({ number, text, letter }) =>
+    `Place ${number} : ${text}. Retour mène à FIN, Choisir prend encore un ${letter}, 2 à 6 mènent à A, F, K, P, U.`,
   badLine: ({ line, digits }) => `La ligne ${line} est ${digits} : un lancer est de 1 à 6 chiffres de 1 à 6.`,
   wrongCount: ({ line, digits, count }) =>
     `La ligne ${line} est ${digits}, mais maintenant ${plural(count, { one: '1 dé roule', other: `${count} dés roulent` })}.`,

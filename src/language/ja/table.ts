@@ -56,6 +56,8 @@ export const TABLE = {
   blank: ({ number, text }) => `プレイヤー${number}：${text}と空白。決定で入力、ホールド1で消します。`,
   letter: ({ number, text }) =>
     `プレイヤー${number}：${text}。決定で文字を入力、ホールド1で消します。2〜6でA、F、K、P、Uへ進みます。`,
+  letterAgain: ({ number, text, letter }) =>
+    `プレイヤー${number}：${text}。前で「終わり」へ、決定で${letter}をもう一度入力、2〜6でA、F、K、P、Uへ進みます。`,
   badLine: ({ line, digits }) => `${line}行目が${digits}です。1回分は1〜6の数字1〜6個です。`,
   wrongCount: ({ line, digits, count }) => `${line}行目は${digits}ですが、今振るのは${count}個です。`,
   noDice: 'その文字列にサイコロの目がありません。',

@@ -62,6 +62,8 @@ export const TABLE = {
   blank: ({ number, text }) => `Spelare ${number}: ${text} och ett blanksteg. Välj tar det, håll 1 raderar.`,
   letter: ({ number, text }) =>
     `Spelare ${number}: ${text}. Välj tar bokstaven, håll 1 raderar, 2 till 6 går till A, F, K, P, U.`,
+  letterAgain: ({ number, text, letter }) =>
+    `Spelare ${number}: ${text}. Bakåt går till SLUT, välj tar ${letter} en gång till, 2 till 6 går till A, F, K, P, U.`,
   badLine: ({ line, digits }) => `Rad ${line} är ${digits}: ett kast är 1 till 6 siffror från 1 till 6.`,
   wrongCount: ({ line, digits, count }) =>
     `Rad ${line} är ${digits}, men ${plural(count, { one: '1 tärning', other: `${count} tärningar` })} kastas nu.`,

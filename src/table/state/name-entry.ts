@@ -15,6 +15,8 @@ export interface NameEntry {
   readonly sinceMs: number;
   /** Letters that have gone by since the button went down that is held; left out: none has. */
   readonly gone?: number | undefined;
+  /** The letter was taken by the last press, and is offered once more. */
+  readonly again?: boolean | undefined;
   /** Whose name it is: their code is asked for, digit by digit as the name was; `NEWCOMER`: one is chosen; undefined: nobody's. */
   readonly claims?: string | undefined;
 }
@@ -57,7 +59,8 @@ export function enteredName(entry: NameEntry): string | undefined {
  * From the untouched name, next leads to A and previous to Z, or to the house. Once a letter is taken the end is one step back
  * from it, whichever it was: only a name that was entered can be kept.
  */
-export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: number, house = false): T {
+export function walkLetters<T extends NameEntry>(before: T, step: number, nowMs: number, house = false): T {
+  const entry = { ...before, again: undefined };
   const keeps = house && entry.claims === undefined && entry.text.trim() !== '';
   if (isFull(entry)) {
     const other = keeps && entry.letter === NAME_END ? NAME_KEEP : NAME_END;
@@ -83,14 +86,18 @@ export function walkLetters<T extends NameEntry>(entry: T, step: number, nowMs: 
 /** What the other hold buttons lead to: as near as six buttons can bring any letter, and any digit of a code. */
 const JUMPS = { letters: ['A', 'F', 'K', 'P', 'U'], digits: ['0', '2', '4', '6', '8'] } as const;
 
-/** To the first letter of the `group`th of `JUMPS`, from one of its own to the next: the last one is followed by the first. */
+/**
+ * To the first letter of the `group`th of `JUMPS`, from one of its own to the next: the last one is followed by the first.
+ * A letter that was just taken belongs to the name already: from there the first one again, unless that is it.
+ */
 export function jumpLetters<T extends NameEntry>(entry: T, group: number, nowMs: number): T {
   if (isFull(entry)) return entry;
   const [all, firsts] = entry.claims === undefined ? [ALPHABET, JUMPS.letters] : [DIGITS, JUMPS.digits];
   const starts = firsts.map((first) => all.indexOf(first));
   const own = all.slice(starts[group], starts[group + 1]);
-  const next = entry.letter === undefined ? 0 : own.indexOf(entry.letter) + 1;
-  return { ...entry, letter: at(own, next % own.length), sinceMs: nowMs };
+  const from = entry.letter === undefined ? -1 : own.indexOf(entry.letter);
+  const next = entry.again && from > 0 ? 0 : from + 1;
+  return { ...entry, letter: at(own, next % own.length), again: undefined, sinceMs: nowMs };
 }
 
 /** `taken`: the letter that was taken last. */
@@ -103,7 +110,8 @@ function lettersFrom(taken: string | undefined, keeps: boolean): readonly string
 /** The letter is taken, and offered again: after eight letters only the end is left. */
 export function takeLetter<T extends NameEntry>(entry: T, letter: string, nowMs: number): T {
   const text = `${entry.text}${letter}`;
-  return { ...entry, text, letter: isFull({ ...entry, text }) ? NAME_END : letter, sinceMs: nowMs };
+  const full = isFull({ ...entry, text });
+  return { ...entry, text, letter: full ? NAME_END : letter, again: !full, sinceMs: nowMs };
 }
 
 function isFull({ text, claims }: NameEntry): boolean {
@@ -113,6 +121,7 @@ function isFull({ text, claims }: NameEntry): boolean {
 
 /** Without letters the offered name comes back. */
 export function deleteLetter<T extends NameEntry>(entry: T, nowMs: number): T {
-  if (entry.text === '') return { ...entry, letter: undefined, sinceMs: nowMs };
-  return { ...entry, text: entry.text.slice(0, -1), letter: entry.text.slice(-1), sinceMs: nowMs };
+  const { text } = entry;
+  const letter = text === '' ? undefined : text.slice(-1);
+  return { ...entry, text: text.slice(0, -1), letter, again: undefined, sinceMs: nowMs };
 }

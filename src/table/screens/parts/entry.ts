@@ -105,7 +105,7 @@ export function entryPages(entry: NameEntry, offered: string): readonly Text[] {
 
 /** `name` is the offered one. */
 export function entrySentence(entry: NameEntry, name: string): Code {
-  const { player, text, letter, claims } = entry;
+  const { player, text, letter, claims, again } = entry;
   const number = player + 1;
   // Everybody reads it: no digits.
   if (claims !== undefined) {
@@ -125,6 +125,8 @@ export function entrySentence(entry: NameEntry, name: string): Code {
     case NAME_BLANK:
       return text === '' ? { say: 'table.firstBlank', number } : { say: 'table.blank', number, text };
     default:
-      return { say: 'table.letter', number, text: `${text}${letter}` };
+      return again
+        ? { say: 'table.letterAgain', number, text, letter }
+        : { say: 'table.letter', number, text: `${text}${letter}` };
   }
 }
