@@ -9,6 +9,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureWorkshop } from '../hardware/workshop/install.ts';
 import { ensureTools } from './tools/ensure.ts';
+import { SPARE_TOOLS, TOOLS } from './tools/tools.ts';
 
 interface Result {
   readonly passed: number;
@@ -102,7 +103,7 @@ function vitest(project: string): () => Result {
 }
 
 const STAGES: readonly Stage[] = [
-  { name: 'tools', budgetMinutes: 5, run: () => count(ensureTools() && ensureWorkshop()) },
+  { name: 'tools', budgetMinutes: 5, run: () => count(ensureTools(TOOLS, SPARE_TOOLS) && ensureWorkshop()) },
   { name: 'types', budgetMinutes: 0.2, run: command('tsc', '-p', '.') },
   { name: 'test-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'test') },
   { name: 'web-types', budgetMinutes: 0.2, run: command('tsc', '-p', 'web') },

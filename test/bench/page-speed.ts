@@ -43,7 +43,7 @@ export async function pageSpeed(loads: number): Promise<Report> {
     log: { info() {}, warn() {}, error() {} },
   });
   server.publish(table.view());
-  const browser = await launchChromium();
+  const browser = await launchChromium(true);
   try {
     const figures: Figure[] = [];
     for (const page of PAGES) {

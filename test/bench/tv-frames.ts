@@ -49,7 +49,7 @@ export async function tvFrames(seconds: number): Promise<Report> {
     control: { ...silent, rehearse: nothing, dice: nothing },
     log: { info: nothing, warn: nothing, error: nothing },
   });
-  const browser = await launchChromium();
+  const browser = await launchChromium(true);
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
     const devTools = await page.context().newCDPSession(page);
