@@ -14,7 +14,7 @@ const LATER_ON: Readonly<Record<string, RegExp>> = { '/tv.html': /\/league(-page
 
 /** What every page that follows a game draws of it. */
 const GAME =
-  /\/web\/(card\/(score-card|card-tabs|farkle-panel)|dice\/(dice-panel|matrix|led-paint|slot-pixels|tumble|rolls-left))\.tsx?$/;
+  /\/web\/(card\/(score-card|card-tabs|farkle-panel|ranking)|dice\/(dice-panel|matrix|led-paint|slot-pixels|tumble|rolls-left)|parts\/feed-list)\.tsx?$/;
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
 

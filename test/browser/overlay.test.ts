@@ -26,6 +26,7 @@ test('the overlay is transparent, shows names, totals, dice and rolls left, and 
     elements.map((element) => getComputedStyle(element).backgroundColor),
   );
   expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  await arrived(page);
   const corner = await page.screenshot({
     omitBackground: true,
     clip: { x: 1270, y: 5, width: 1, height: 1 },
@@ -34,7 +35,8 @@ test('the overlay is transparent, shows names, totals, dice and rolls left, and 
   expect(await alphaOf(page, corner)).toBe(0);
   expect(await alphaOf(page, panel)).toBeGreaterThan(200);
   await show(table.view({ place: 'attract' }));
-  expect(await page.locator('#page > *').count()).toBe(0);
+  // It moves out first.
+  await expect.poll(() => page.locator('#page > *').count()).toBe(0);
 });
 
 test('the address chooses a bar, a size and a theme; nonsense chooses nothing, and is told', async () => {
@@ -208,6 +210,11 @@ test('a stream sees how old a score is, and never an error box', async () => {
   expect(await page.locator('.trouble, .badge, [role="alert"]').count()).toBe(0);
   expect(await page.locator('body').textContent()).not.toContain('board is gone');
 });
+
+/** What moves in is there. */
+function arrived(page: import('playwright-core').Page): Promise<unknown> {
+  return page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
 
 async function alphaOf(page: import('playwright-core').Page, png: Buffer): Promise<number> {
   return page.evaluate(async (data) => {

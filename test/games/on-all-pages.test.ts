@@ -82,7 +82,7 @@ test.each([
     expect(
       await phone.locator(`.standings li[data-standing="${winner}"] .standing-total`).textContent(),
     ).toBe(total);
-    expect(await overlay.locator('li[data-winner="true"]').first().textContent()).toContain(name);
+    expect(await overlay.locator('.overlay-winner').textContent()).toContain(name);
   },
   180_000,
 );

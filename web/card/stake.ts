@@ -1,0 +1,53 @@
+/** What is at stake in a turn, in words: how far the lead is, what still brings it, and whether this is the last box. */
+import type { ToldSnapshot } from '../link/told.ts';
+import { BIG_WORDS } from '../texts/big-screen.ts';
+import { TEXTS } from '../texts/live.ts';
+import { type Rank, ranking } from './ranking.ts';
+import type { Reach } from './reach.ts';
+
+/** `tense`: the last roll of a turn that decides the game; in Farkle also what is still missing. */
+export function stakeOf(
+  snapshot: Pick<ToldSnapshot, 'players' | 'screen' | 'round' | 'rounds' | 'farkle'>,
+  tense: boolean,
+  reaches: readonly Reach[] | undefined,
+): string {
+  const { players, screen, round, rounds, farkle } = snapshot;
+  const turn = players.findIndex(({ current }) => current);
+  const rank = ranking(snapshot, reaches)[turn];
+  if (farkle !== null && tense) return farkleStake(players, turn, farkle);
+  if (screen !== 'turn' || rank === undefined || farkle !== null) return '';
+  const far =
+    players.length > 1 && players.some(({ total }) => total > 0) ? distance(rank, players, turn) : '';
+  if (tense) return [BIG_WORDS.lastRoll, far].join(': ');
+  const last = rounds > 0 && round === rounds ? BIG_WORDS.lastBox : '';
+  return [far, last].filter((word) => word !== '').join(' · ');
+}
+
+/** What is still missing, and to whom. */
+function farkleStake(
+  players: ToldSnapshot['players'],
+  turn: number,
+  { target, turnPoints, pickedPoints }: NonNullable<ToldSnapshot['farkle']>,
+): string {
+  const have = (players[turn]?.total ?? 0) + turnPoints + (pickedPoints ?? 0);
+  const [best] = players
+    .filter(({ total, droppedOut }, index) => index !== turn && !droppedOut && total >= target)
+    .sort((a, b) => b.total - a.total);
+  if (best !== undefined && have <= best.total)
+    return `${BIG_WORDS.lastTurn}: ${TEXTS.needsToLead(best.total + 1 - have, best.name)}`;
+  return have >= target ? TEXTS.farkle.reached : TEXTS.farkle.toGo(target - have);
+}
+
+function distance(
+  { behind, level, needs, beaten }: Rank,
+  players: ToldSnapshot['players'],
+  turn: number,
+): string {
+  if (level) return TEXTS.levelWith;
+  const others = players.filter(({ droppedOut }, index) => index !== turn && !droppedOut);
+  const best = Math.max(...others.map(({ total }) => total));
+  if (behind === 0) return TEXTS.leadsBy((players[turn]?.total ?? 0) - best);
+  const leader = others.find(({ total }) => total === best)?.name ?? '';
+  if (beaten) return `${TEXTS.behindOf(behind, leader)}, ${TEXTS.beaten}`;
+  return needs === null ? TEXTS.behindOf(behind, leader) : TEXTS.needsToLead(needs, leader);
+}
