@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import {
   DELAYS,
+  EXAMPLE,
   OVERLAY_LAYOUTS,
   type OverlayLook,
   overlayPath,
@@ -98,7 +99,7 @@ export function SetupPage() {
             <h2>{words.preview}</h2>
             <div class="overlay-setup-preview">
               {/* It waits for nothing: what is seen here is no stream. */}
-              <iframe title={words.preview} src={overlayPath({ ...look, delay: 0 })} />
+              <iframe title={words.preview} src={`${overlayPath({ ...look, delay: 0 })}${EXAMPLE}`} />
             </div>
             <p class="quiet">{words.nobody}</p>
             <h2>{words.tv.title}</h2>

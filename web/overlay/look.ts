@@ -92,6 +92,11 @@ function partsIn(value: string, wrong: WrongParameter[]): readonly OverlayPart[]
   return known.length === 0 ? USUAL.parts : known;
 }
 
+/** Behind the address of an overlay in the page that builds one: while nobody plays it shows an example there. */
+export const EXAMPLE = '#example';
+/** Those of a table count from 1. */
+export const EXAMPLE_GAME = 0;
+
 /** Of the overlay: only what is not as usual stands in it. */
 export function overlayPath({ layout, theme, scale, delay, parts }: OverlayLook): string {
   const query = [

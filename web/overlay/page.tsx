@@ -8,6 +8,7 @@ import { WinOdds } from '../odds/odds.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
 import { GameMarks } from '../parts/head.tsx';
 import { SealMark } from '../parts/seal-mark.tsx';
+import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { useLeaving } from './leaving.ts';
 import { OverlayLines } from './lines.tsx';
@@ -20,9 +21,11 @@ interface Props {
   readonly state: PageState;
   readonly look: OverlayLook;
   readonly wrong: readonly WrongParameter[];
+  /** Nobody plays: what is shown is made up, and says so. */
+  readonly isExample: boolean;
 }
 
-export function OverlayPage({ state, look, wrong }: Props) {
+export function OverlayPage({ state, look, wrong, isExample }: Props) {
   const { snapshot } = state;
   const plays = snapshot?.screen === 'turn' || snapshot?.screen === 'over';
   const panel = useLeaving(plays ? snapshot : undefined, !state.calm);
@@ -30,6 +33,7 @@ export function OverlayPage({ state, look, wrong }: Props) {
   return (
     <>
       <WrongAddress wrong={wrong} />
+      {isExample && <p class="overlay-example">{BIG_WORDS.example.name}</p>}
       {panel.shown !== undefined && (
         <main
           class="overlay"

@@ -28,7 +28,8 @@ export const OVERLAY: Words<typeof ENGLISH> = {
   copy: 'Adresse kopieren',
   copied: 'Kopiert.',
   preview: 'So sieht sie jetzt aus',
-  nobody: 'Solange niemand spielt, zeigt eine Einblendung nichts.',
+  nobody:
+    'Solange niemand spielt, steht hier ein Beispiel; in deinem Stream zeigt die Einblendung dann nichts.',
   tv: {
     title: 'Die Seite für einen Fernseher',
     leds: 'LED-Würfel wie am Tisch',

@@ -23,7 +23,7 @@ export const OVERLAY = {
   copy: 'Copy the address',
   copied: 'Copied.',
   preview: 'As it looks now',
-  nobody: 'While nobody plays, an overlay shows nothing.',
+  nobody: 'While nobody plays, an example stands here; in your stream the overlay shows nothing then.',
   tv: { title: 'The page for a TV', leds: 'LED dice, as at the table', clear: 'White dice with dark pips' },
   wrong: 'The address of this overlay is wrong',
   wrongOne: (name: string, value: string, allowed: string) => `${name}=${value}: it may be ${allowed}.`,

@@ -27,7 +27,7 @@ export const OVERLAY = {
   copy: 'Copiar la dirección',
   copied: 'Copiada.',
   preview: 'Cómo se ve ahora',
-  nobody: 'Mientras nadie juega, un overlay no muestra nada.',
+  nobody: 'Mientras nadie juega, aquí se ve un ejemplo; en tu stream el overlay no muestra nada entonces.',
   tv: {
     title: 'La página para un televisor',
     leds: 'Dados de LED, como en la mesa',

@@ -27,7 +27,8 @@ export const OVERLAY: Words<typeof ENGLISH> = {
   copy: 'Copier l’adresse',
   copied: 'Copié.',
   preview: 'La voici maintenant',
-  nobody: 'Tant que personne ne joue, une incrustation ne montre rien.',
+  nobody:
+    'Tant que personne ne joue, un exemple est affiché ici ; dans votre stream, l’incrustation ne montre alors rien.',
   tv: {
     title: 'La page pour un téléviseur',
     leds: 'Dés à LED, comme à la table',

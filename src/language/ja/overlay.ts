@@ -27,7 +27,7 @@ export const OVERLAY: Words<typeof ENGLISH> = {
   copy: 'アドレスをコピー',
   copied: 'コピーしました。',
   preview: '今の見え方',
-  nobody: '誰も遊んでいないときは、何も表示されません。',
+  nobody: '誰も遊んでいないときは、ここに例が表示されます。配信のオーバーレイには何も表示されません。',
   tv: { title: 'テレビ用のページ', leds: 'テーブルと同じLEDのサイコロ', clear: '黒い目の白いサイコロ' },
   wrong: 'このオーバーレイのアドレスに誤りがあります',
   wrongOne: (name, value, allowed) => `${name}=${value}：使えるのは${allowed}です。`,

@@ -27,7 +27,7 @@ export const OVERLAY: Words<typeof ENGLISH> = {
   copy: 'Kopiera adressen',
   copied: 'Kopierat.',
   preview: 'Så ser den ut nu',
-  nobody: 'Medan ingen spelar visar en overlay ingenting.',
+  nobody: 'Medan ingen spelar visas ett exempel här; i din stream visar overlayen då ingenting.',
   tv: {
     title: 'Sidan för en TV',
     leds: 'LED-tärningar som på bordet',
