@@ -1,23 +1,22 @@
 /**
- * `npm run layouts [-- FOLDER [PAGE …] [--language de] [--size 320x568] [--pages dist/web]]`: every page at every size: what is cut off or written over
- * something else is told, and each picture is kept in FOLDER to be looked at. It takes an hour; the browser stage of the tests
- * does the hardest of it (`layout.test.ts`).
+ * `npm run layouts -- --help`: every page at every size: what is cut off or written over something else is told, and each
+ * picture is kept to be looked at. It takes an hour; the browser stage of the tests does the hardest of it (`layout.test.ts`).
  *
  * Pages that follow a game: every moment (one to twelve players, long names), in every language, at every size. Pages that are
  * read: each of their parts, in every language, at every size. Dark in English, light in the others: so each page, moment and
- * part is seen in both, though not in both in each language. PAGE is `/tv`, `/operator`, or a moment or part of it: `"/tv twelve"`.
+ * part is seen in both, though not in both in each language.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
 import { build } from 'vite';
-import { LANGUAGES, type Language } from '../../src/language/languages.ts';
+import type { Language } from '../../src/language/languages.ts';
 import type { TableView } from '../../src/table/view.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { hallStills } from './hall-stills.ts';
 import { ALL_CARDS, LAYOUT_MOMENTS, layoutServer } from './layout-moments.ts';
+import { checkPages, isWanted, type LayoutOptions, LIVE, layoutOptions, USAGE } from './layout-options.ts';
 import { sizesOf } from './layout-sizes.ts';
 import { lookAt } from './look-at.ts';
 import type { Still } from './still.ts';
@@ -26,35 +25,54 @@ import { tableStills } from './table-stills.ts';
 /** Until a page is there, on a machine that does much else. */
 const LONGEST_MS = 120_000;
 
-const LIVE = [
-  '/',
-  '/cabinet',
-  '/tv',
-  '/tv?dice=clear',
-  '/overlay',
-  '/overlay?layout=lower&odds=1',
-  '/overlay?layout=wide',
-];
-
-const { values, positionals } = parseArgs({
-  options: { language: { type: 'string' }, size: { type: 'string' }, pages: { type: 'string' } },
-  allowPositionals: true,
-});
-const [folder = 'layouts', ...only] = positionals;
-const languages = LANGUAGES.filter((language) => language === (values.language ?? language));
-const isWanted = (name: string): boolean =>
-  only.length === 0 || only.some((page) => name === page || name.split(' ')[0] === page);
+const options = readOptions();
+const { folder, languages } = options;
+const wanted = (name: string): boolean => isWanted(options, name);
 const sizesWanted = (path: string) =>
-  sizesOf(path).filter((size) => values.size === undefined || size.join('x') === values.size);
+  sizesOf(path).filter((size) => options.size === undefined || size.join('x') === options.size);
+const momentsOf = (path: string) =>
+  Object.entries(LAYOUT_MOMENTS).filter(([moment]) => wanted(`${path} ${moment}`));
 
-mkdirSync(folder, { recursive: true });
 const built = mkdtempSync(join(tmpdir(), 'dicetable-pages-'));
-if (values.pages === undefined)
-  await build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: built } });
-const webRoot = resolve(values.pages ?? built);
+process.on('exit', () => rmSync(built, { recursive: true }));
+const webRoot = resolve(options.pages ?? built);
 const browser = await launchChromium();
 const ends: (() => void | Promise<void>)[] = [];
 let wrong = 0;
+
+function readOptions(): LayoutOptions {
+  try {
+    const read = layoutOptions(process.argv.slice(2));
+    if (read.pages !== undefined && !existsSync(join(read.pages, 'index.html')))
+      throw new Error(`There are no built pages in "${read.pages}": npm run build makes those of dist/web.`);
+    if (!read.help) return read;
+    process.stdout.write(`${USAGE}\n`);
+    return process.exit();
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+function refuse(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n${USAGE}\n`);
+  return process.exit(2);
+}
+
+/** They are asked for before the pages are built, since they say what can be asked for. */
+async function stillsWanted(): Promise<readonly Still[]> {
+  const live = LIVE.flatMap((path) => Object.keys(LAYOUT_MOMENTS).map((moment) => `${path} ${moment}`));
+  const { only } = options;
+  if (only.length > 0 && only.every((page) => live.some((name) => isWanted({ only: [page] }, name))))
+    return [];
+  const parts = { browser, webRoot, atEnd: (end: () => void | Promise<void>) => void ends.unshift(end) };
+  const stills = [...(await tableStills(parts)), ...(await hallStills(parts))];
+  try {
+    checkPages(options, [...live, ...stills.map(({ name }) => name)]);
+  } catch (error) {
+    refuse(error);
+  }
+  return stills.filter(({ name }) => wanted(name));
+}
 
 async function inContext(language: Language, look: (context: BrowserContext) => Promise<readonly string[]>) {
   const colorScheme = language === 'en' ? 'dark' : 'light';
@@ -68,8 +86,8 @@ async function inContext(language: Language, look: (context: BrowserContext) => 
 }
 
 async function follow(path: string, language: Language): Promise<void> {
-  const moments = Object.entries(LAYOUT_MOMENTS).filter(([moment]) => isWanted(`${path} ${moment}`));
-  if (moments.length === 0) return;
+  const moments = momentsOf(path);
+  if (moments.length === 0 || sizesWanted(path).length === 0) return;
   const { server, cookie } = await layoutServer(webRoot);
   await inContext(language, async (context) => {
     await context.addCookies([cookie]);
@@ -111,15 +129,22 @@ const read = ({ name, open }: Still, language: Language): Promise<void> =>
     return lookAt(page, { name: `${name} ${language}`, sizes: sizesWanted(name), folder, whole: true });
   });
 
+const stills = await stillsWanted();
+const looked = [...LIVE.filter((path) => momentsOf(path).length > 0), ...stills.map(({ name }) => name)];
+if (looked.every((name) => sizesWanted(name).length === 0))
+  refuse(
+    new Error(
+      `${looked.join(', ')}: not looked at in ${options.size}, but in ${sizesOf(looked[0] ?? '')
+        .map((size) => size.join('x'))
+        .join(', ')}.`,
+    ),
+  );
+mkdirSync(folder, { recursive: true });
+if (options.pages === undefined)
+  await build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: built } });
 for (const path of LIVE) for (const language of languages) await follow(path, language);
-if (only.length === 0 || only.some((page) => !LIVE.includes(page.split(' ')[0] ?? ''))) {
-  const parts = { browser, webRoot, atEnd: (end: () => void | Promise<void>) => void ends.unshift(end) };
-  const stills = [...(await tableStills(parts)), ...(await hallStills(parts))];
-  for (const still of stills.filter(({ name }) => isWanted(name)))
-    for (const language of languages) await read(still, language);
-}
+for (const still of stills) for (const language of languages) await read(still, language);
 for (const end of ends) await end();
 await browser.close();
-rmSync(built, { recursive: true });
 console.log(`${wrong} faults; the pictures are in ${folder}.`);
 process.exitCode = wrong === 0 ? 0 : 1;

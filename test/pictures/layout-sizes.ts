@@ -14,6 +14,8 @@ const SIZES: readonly Size[] = [
 
 /** So small is only a TV in a corner of something else. */
 const CORNER: Size = [480, 270];
+export const ALL_SIZES = [...SIZES, CORNER];
+
 /** An overlay is a source of a stream: nobody has one on a phone. */
 const NARROWEST_OVERLAY = 1280;
 
