@@ -1,7 +1,8 @@
-/** What an overlay makes of a game's moments: what was just scored, what is at stake, who has won. */
+/** What an overlay makes of a game's moments: what was just scored, what is at stake, who has won; and its example. */
 import { expect, test } from 'vitest';
 import { CLASSIC_BOXES } from '../../src/game/index.ts';
 import type { Highlight } from '../../src/table/state/highlight.ts';
+import { findings } from './axe.ts';
 import { usePages } from './shown-page.ts';
 
 const open = usePages();
@@ -62,3 +63,27 @@ test.each(['compact', 'wide', 'lower'])(
     expect(said).toMatch(/Winner.*Eric.*by \d+.*Julie/);
   },
 );
+
+test('while nobody plays the preview shows an example that says so, in every part that is asked for, and a stream shows nothing', async () => {
+  const { page, table, show } = await open({ path: '/overlay', size: HD });
+  await show(table.view({ place: 'attract' }));
+  await page.goto(page.url().replace('/overlay', '/overlay/setup?layout=lower&odds=1'));
+  const preview = page.frameLocator('iframe');
+  expect(await preview.locator('.overlay-example').textContent()).toBe('Example');
+  expect(await preview.locator('.overlay-turn').textContent()).toBe('Eric98');
+  expect(await preview.locator('.matrix').count()).toBe(6);
+  const [frame, panel] = await Promise.all(
+    [page.locator('iframe'), preview.locator('.overlay')].map((part) => part.boundingBox()),
+  );
+  // As in a picture of any size.
+  expect((panel?.width ?? 0) / (frame?.width ?? 1)).toBeCloseTo(0.92);
+  const rem = await preview
+    .locator('html')
+    .evaluate((html) => Number.parseFloat(getComputedStyle(html).fontSize));
+  expect((frame?.width ?? 0) / rem).toBeCloseTo(80, 0);
+  await preview.locator('.odds').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.goto(page.url().replace(/\/setup.*/, '#example'));
+  await page.waitForFunction(() => document.documentElement.dataset.seq !== undefined);
+  expect(await page.locator('#page > *').count()).toBe(0);
+});

@@ -169,21 +169,6 @@ test('/overlay/setup builds the address, and shows the overlay that it asks for'
   expect(await findings(page)).toEqual([]);
 });
 
-test('while nobody plays the preview shows an example that says so, in every part that is asked for, and a stream shows nothing', async () => {
-  const { page, table, show } = await open({ path: '/overlay', size: HD });
-  await show(table.view({ place: 'attract' }));
-  await page.goto(page.url().replace('/overlay', '/overlay/setup?layout=lower&odds=1'));
-  const preview = page.frameLocator('iframe');
-  expect(await preview.locator('.overlay-example').textContent()).toBe('Example');
-  expect(await preview.locator('.overlay-turn').textContent()).toBe('Eric98');
-  expect(await preview.locator('.matrix').count()).toBe(6);
-  await preview.locator('.odds').waitFor();
-  expect(await findings(page)).toEqual([]);
-  await page.goto(page.url().replace(/\/setup.*/, '#example'));
-  await page.waitForFunction(() => document.documentElement.dataset.seq !== undefined);
-  expect(await page.locator('#page > *').count()).toBe(0);
-});
-
 test('a stream sees that a game is a rehearsal, and that it was corrected', async () => {
   for (const path of ['/overlay', '/overlay?layout=wide']) {
     const { page, table, show } = await open({

@@ -86,7 +86,7 @@ export function SetupPage() {
             </fieldset>
             <label class="overlay-setup-address">
               {words.address}
-              <input id="address" readOnly value={address} />
+              <input type="text" id="address" readOnly value={address} />
             </label>
             <p>
               <button type="button" onClick={copy}>

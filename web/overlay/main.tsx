@@ -32,6 +32,8 @@ function start(shownOf: (news: Snapshot) => Snapshot): void {
 }
 
 // By its address alone nobody gets an example: a stream's source is in no frame, and stays empty while nobody plays.
-if (location.hash === EXAMPLE && window.parent !== window)
+if (location.hash === EXAMPLE && window.parent !== window) {
+  // Small as the frame is, everything has the share of it that it has of a stream's picture.
+  document.documentElement.style.setProperty('--least', '0px');
   void import('./example.ts').then(({ exampleWhileIdle }) => start(exampleWhileIdle));
-else start((news) => news);
+} else start((news) => news);
