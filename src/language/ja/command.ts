@@ -139,8 +139,7 @@ export const COMMAND = {
   sealHandle: ({ digits }) =>
     `控え     封印の先頭は控えの${digits}桁と一致します。同じと証明できるのは64桁すべてか絵だけです`,
   sealOther: '誤り：控えた封印と違います。最初に振る前に封印されたゲームではありません。',
-  mustBeGame:
-    '履歴に表示されるゲームの番号（1、2、…）か、回のアドレスまたはファイルを指定してください。',
+  mustBeGame: '履歴に表示されるゲームの番号（1、2、…）か、回のアドレスまたはファイルを指定してください。',
   heldBy: ({ holder, url }) =>
     `${holder}が使用中で、${url}でテーブルが応答しません。そのテーブルの--http-portを指定してください`,
   tableSays: ({ url, words }) => `${url}の返答：${words}`,
