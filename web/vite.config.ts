@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { NO_SCRIPT } from '../src/language/no-script.ts';
 
 /** What no page needs at once: web/texts/sentences.ts, web/parts/coach.tsx, web/phone/when-cuttable.tsx, web/phone/page.tsx,
- * web/gamepads/when-open.tsx, web/odds/odds.tsx, web/tv/attract.tsx, web/tv/page.tsx. */
+ * web/gamepads/when-open.tsx, web/cabinet/rules-entry.tsx, web/odds/odds.tsx, web/tv/attract.tsx, web/tv/page.tsx. */
 const LATER =
-  /\/(trouble|how-to|speech|coach|coach-line|guest-cut|more|phone|gamepad|gamepad-panel|odds|odds-bar|how-screen|recent-screen|winner)\.tsx?$/;
+  /\/(trouble|how-to|speech|coach|coach-line|guest-cut|more|phone|gamepad|gamepad-panel|odds|odds-bar|how-screen|recent-screen|rules-sheet|winner)\.tsx?$/;
 
 /** A TV shows a league only where one is open, and asks for its words then: web/link/league-door.ts. */
 const LATER_ON: Readonly<Record<string, RegExp>> = { '/tv.html': /\/league(-page)?\.ts$/ };

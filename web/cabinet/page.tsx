@@ -26,6 +26,7 @@ import { ToldLines } from '../parts/told-lines.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { PANEL_WORDS } from '../texts/cabinet-page.ts';
 import { TEXTS } from '../texts/live.ts';
+import { RulesButton, RulesWhenAsked } from './rules-entry.tsx';
 
 interface Props {
   readonly state: PageState;
@@ -42,6 +43,7 @@ export function Page({ state, hands, denied, sound, switchSound, gamepads }: Pro
   const { snapshot, mayAct } = state;
   const [mapping, open] = useState(false);
   const openPads = () => open(true);
+  const [asking, openRules] = useState(false);
   const facts = useFacts(snapshot?.epoch);
   const own = mayAct ? hands : undefined;
   return (
@@ -55,8 +57,15 @@ export function Page({ state, hands, denied, sound, switchSound, gamepads }: Pro
       <Header state={state}>
         {mayAct && (
           <>
+            {snapshot !== undefined && <RulesButton snapshot={snapshot} open={() => openRules(true)} />}
             {snapshot?.game !== null && (
-              <button type="button" class="menu-button" data-opens-menu>
+              <button
+                type="button"
+                class="menu-button"
+                data-opens-menu
+                // A mouse must not take the focus here, or Space would open it again instead of taking a line.
+                onMouseDown={(event) => event.preventDefault()}
+              >
                 {TEXTS.menu}
               </button>
             )}
@@ -85,6 +94,7 @@ export function Page({ state, hands, denied, sound, switchSound, gamepads }: Pro
             <Paper snapshot={snapshot} hands={own} facts={facts} openPads={openPads} />
           </main>
           <Announcer feed={snapshot.feed} />
+          {asking && <RulesWhenAsked snapshot={snapshot} facts={facts} close={() => openRules(false)} />}
           {mapping && <WhenOpen gamepads={gamepads} close={() => open(false)} />}
         </>
       )}
@@ -141,6 +151,7 @@ interface CabinetProps {
 function Cabinet({ snapshot, state, hands, facts }: CabinetProps) {
   const message = state.warning || snapshot.message;
   const presses = hands?.presses;
+  const rules = facts?.rules[snapshot.rulesId];
   const door = snapshot.board.coinDoor;
   return (
     <div
@@ -161,6 +172,11 @@ function Cabinet({ snapshot, state, hands, facts }: CabinetProps) {
           <Fitted>{headline(snapshot)}</Fitted>
         </p>
         <ToldLines snapshot={snapshot} message={message} warns={state.warning !== ''} />
+        {snapshot.shownBox !== null && (
+          <p class="shown-rule">
+            <Fitted>{rules?.boxes[snapshot.shownBox.row]}</Fitted>
+          </p>
+        )}
         {snapshot.fameName !== undefined && (
           <div class="fame-name">
             <NameField

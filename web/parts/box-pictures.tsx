@@ -4,7 +4,8 @@ import type { ToldRules } from '../link/told.ts';
 import { PHONE_WORDS } from '../texts/phone.ts';
 import './box-pictures.css';
 
-export function BoxPictures({ rules }: { rules: ToldRules }) {
+/** `asked`: the row of boxes that somebody wants to know about. */
+export function BoxPictures({ rules, asked }: { rules: ToldRules; asked?: string | undefined }) {
   return (
     <section class="box-pictures" aria-label={PHONE_WORDS.pictures.title}>
       <h2>{PHONE_WORDS.pictures.title}</h2>
@@ -12,7 +13,7 @@ export function BoxPictures({ rules }: { rules: ToldRules }) {
         {rules.pictures.map(({ id, dice, counting, points }) => {
           const rule = rules.boxes[id];
           return (
-            <li class="box-picture" key={id} data-picture={id}>
+            <li class="box-picture" key={id} data-picture={id} data-asked={id === asked}>
               <p class="box-picture-dice">
                 {dice.map((face, index) => (
                   <span data-counting={counting[index]} key={index}>

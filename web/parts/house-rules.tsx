@@ -1,5 +1,6 @@
 /** The rules of the game on the table, made from the data that scores. */
 import type { ToldRules } from '../link/told.ts';
+import './house-rules.css';
 
 export function HouseRules({ rules }: { rules: ToldRules }) {
   const sentences = rules.card.filter((line) => typeof line === 'string');
