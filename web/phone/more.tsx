@@ -2,6 +2,7 @@
 import '../parts/fame.css';
 import '../parts/fame-periods.css';
 import '../parts/how-to.css';
+import '../parts/language-menu.css';
 import '../styles/print.css';
 import type { Language } from '../../src/language/languages.ts';
 import { reaches } from '../card/reach.ts';
