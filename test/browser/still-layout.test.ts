@@ -1,6 +1,8 @@
 /** Nothing on phone and cabinet moves while a game is played: lines that come and go have their room kept. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { YAHTZEE } from '../../src/game/index.ts';
+import type { Ui } from '../../src/table/state/ui.ts';
 import type { TableView } from '../../src/table/view.ts';
 import { PHONE, type ShownPage, usePages } from './shown-page.ts';
 import { inSetup, StandInTable } from './stand-in-table.ts';
@@ -153,6 +155,33 @@ test.each([
     }
     expect(moved.filter((line) => line.includes('dice from'))).toEqual([]);
     expect(sum, moved.join('\n')).toBeLessThan(LEAST_SHIFT);
+  },
+);
+
+test.each([
+  [1280, 720],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+])(
+  'a result is not squeezed on a cabinet of %s × %s while the last box can be taken back, and moves nothing after',
+  async (width, height) => {
+    const shown = await open({ size: { width, height }, players: [], prepare: watched, locale: 'de' });
+    const table = new StandInTable(NAMES.slice(0, 2));
+    for (const { category } of YAHTZEE.boxes) {
+      for (const roll of ['12345', '66666']) table.play([{ roll }, { score: category }]);
+    }
+    const dice = [6, 6, 6, 6, 6] as const;
+    const highlight = { game: 1, player: 1, category: 'chance', points: 30, dice, feats: [], sinceMs: -5000 };
+    await shown.show(table.view({ highlight } as Partial<Ui>));
+    await shown.page.locator('.told-lines .coach').waitFor();
+    expect(await shown.page.locator('.message .fitted').count()).toBe(0);
+    await shiftsOf(shown);
+    const lie = await diceOf(shown);
+    await shown.show(table.view());
+    expect(await shown.page.locator('.told-lines .coach').count()).toBe(0);
+    expect(await shiftsOf(shown)).toEqual([]);
+    expect(await diceOf(shown)).toBe(lie);
   },
 );
 

@@ -1,4 +1,7 @@
-/** What the table says, and below it what comes and goes: two lines whatever there is, so that nothing beside them moves. */
+/**
+ * What the table says, and below it what comes and goes: two lines whatever there is, so that nothing beside them moves. Of a
+ * result, which is longer, nothing is squeezed: its page keeps a third line.
+ */
 import type { ToldSnapshot } from '../link/told.ts';
 import { CoachSays } from './coach.tsx';
 import { Fitted } from './fitted.tsx';
@@ -16,11 +19,12 @@ interface Props {
 
 export function ToldLines({ snapshot, message, warns = false, watches = false }: Props) {
   // Of a game that is over the whole result is told to those who watch, and to others how the last box is taken back.
-  const beside = watches && snapshot.screen === 'over' ? null : besideOf(snapshot);
+  const isOver = snapshot.screen === 'over';
+  const beside = watches && isOver ? null : besideOf(snapshot);
   return (
     <div class="told-lines">
       <p class="message" data-message={message} data-warning={warns} role="status" aria-live="polite">
-        {beside === null ? message : <Fitted>{message}</Fitted>}
+        {beside === null || isOver ? message : <Fitted>{message}</Fitted>}
       </p>
       {beside}
     </div>
