@@ -1,4 +1,4 @@
-/** Setup, rehearsals, corrections, and the time between games. */
+/** Setup, rehearsals, and the time between games. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { RULE_SETS, YAHTZEE } from '../../src/game/index.ts';
@@ -93,16 +93,6 @@ test('who only watches types nothing', async () => {
   await show(table.view());
   await show(table.view(inSetup({ players: 2 })));
   expect(await page.locator('input, button').count()).toBe(0);
-});
-
-test('a corrected game is marked', async () => {
-  const { page, table, show } = await open();
-  table.play([{ roll: '66666' }, { score: 'chance' }]);
-  await show(table.view());
-  expect(await page.locator('[data-mark]:not([data-slot])').count()).toBe(0);
-  table.play(['take back']);
-  await show(table.view());
-  expect(await text(page, '[data-mark="corrected"]')).toContain('taken back');
 });
 
 test('between games the page shows the last one, the hall of fame and how to play', async () => {

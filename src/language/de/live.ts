@@ -40,7 +40,7 @@ export const LIVE = {
   inThisTurn: 'in diesem Zug',
   rehearsal: 'Probe: Die Würfel werden getippt, sie zählt nie.',
   lesson: 'Übung mit Tipps: Sie zählt nie.',
-  corrected: 'Berichtigt: Eine Wertung dieses Spiels wurde zurückgenommen oder geändert.',
+  corrected: 'Berichtigt: Wertung geändert',
   abandoned: 'Vor dem Ende verlassen',
   winner: 'Sieg',
   gameOver: 'Spiel vorbei',

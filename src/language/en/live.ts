@@ -40,7 +40,7 @@ export const LIVE = {
   inThisTurn: 'this turn',
   rehearsal: 'Rehearsal: typed dice, it never counts.',
   lesson: 'Practice, with hints: it never counts.',
-  corrected: 'Corrected: a score of this game was taken back or changed.',
+  corrected: 'Corrected: score taken back or changed',
   abandoned: 'Left before its end',
   winner: 'Winner',
   gameOver: 'Game over',

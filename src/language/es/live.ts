@@ -40,7 +40,7 @@ export const LIVE = {
   inThisTurn: 'en este turno',
   rehearsal: 'Ensayo: dados tecleados, nunca cuenta.',
   lesson: 'Práctica, con pistas: nunca cuenta.',
-  corrected: 'Corregida: algo anotado en esta partida se deshizo o se cambió.',
+  corrected: 'Corregida: algo se deshizo o cambió',
   abandoned: 'Dejada antes de acabar',
   winner: 'Ganador',
   gameOver: 'Fin de la partida',

@@ -40,7 +40,7 @@ export const LIVE = {
   inThisTurn: 'dans ce tour',
   rehearsal: 'Répétition : les dés sont tapés, elle ne compte jamais.',
   lesson: 'Exercice guidé : il ne compte jamais.',
-  corrected: 'Corrigée : une marque de cette partie a été reprise ou changée.',
+  corrected: 'Corrigée : marque reprise ou changée',
   abandoned: 'Quittée avant la fin',
   winner: 'Victoire',
   gameOver: 'Partie finie',

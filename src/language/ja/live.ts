@@ -40,7 +40,7 @@ export const LIVE = {
   inThisTurn: 'このターン',
   rehearsal: '練習：目を入力しています。記録には残りません。',
   lesson: 'ヒント付きの練習：記録には残りません。',
-  corrected: '訂正済み：このゲームの得点が取り消されたか変更されました。',
+  corrected: '訂正済み：得点の取り消しか変更',
   abandoned: '途中で終了',
   winner: '勝者',
   gameOver: 'ゲーム終了',

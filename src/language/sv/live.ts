@@ -40,7 +40,7 @@ export const LIVE = {
   inThisTurn: 'den här omgången',
   rehearsal: 'Övning: inskrivna tärningar, räknas aldrig.',
   lesson: 'Övning med tips: den räknas aldrig.',
-  corrected: 'Rättat: en ruta i det här spelet ångrades eller ändrades.',
+  corrected: 'Rättat: en ruta ångrad eller ändrad',
   abandoned: 'Lämnat före slutet',
   winner: 'Vinnare',
   gameOver: 'Spelet är slut',
