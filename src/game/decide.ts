@@ -86,11 +86,15 @@ function decideName(game: Game, player: number, typed: string): Decision {
   return [{ type: 'named', player, name }];
 }
 
-/** Until the next roll; the choices of a finished game are open again then. */
 function decideTakeBack(game: Game): Decision {
+  const player = takeableOf(game);
+  return player === undefined ? reject('nothing-to-take-back') : [{ type: 'taken back', player }];
+}
+
+/** Whose newest choice can be taken back: until the next roll; the choices of a finished game are open again then. */
+export function takeableOf(game: Game): number | undefined {
   const newest = newestDone<GameFacts, Turn>(game.done, (kind) => kind !== 'hold');
-  if (newest === undefined || newest.rolledSince) return reject('nothing-to-take-back');
+  if (newest === undefined || newest.rolledSince) return undefined;
   const { player, what } = newest.entry;
-  const scored = what.kind === 'score' || what.kind === 'claim' || what.kind === 'bank';
-  return scored ? [{ type: 'taken back', player }] : reject('nothing-to-take-back');
+  return what.kind === 'score' || what.kind === 'claim' || what.kind === 'bank' ? player : undefined;
 }

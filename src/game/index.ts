@@ -15,7 +15,7 @@ export {
   type Undone,
   WHY_LENGTH,
 } from './correction.ts';
-export { CUT_LENGTH, decide, GUEST_CUT_LENGTH, GUEST_CUTS } from './decide.ts';
+export { CUT_LENGTH, decide, GUEST_CUT_LENGTH, GUEST_CUTS, takeableOf } from './decide.ts';
 export { type Decision, isRejection } from './decision.ts';
 export { describe, nameUndone } from './describe.ts';
 export { type Dice, FACES, type Face, type FaceColour, type FaceColours, isFace } from './die.ts';

@@ -48,7 +48,7 @@ function lessonScene(moment: Moment): Pick<Scene, 'lesson' | 'hintBox'> {
 
 /** As the display calls it. */
 function menuLine({ moment }: Look): string | undefined {
-  const menu = menuView(moment.ui, moment.options.language);
+  const menu = menuView(moment);
   return menu?.lines[menu.shown]?.text;
 }
 

@@ -13,14 +13,14 @@ import type { FameNameView, ShownSetup, TableView } from './view.ts';
 export function pageParts(
   look: Look,
 ): Pick<TableView, 'possible' | 'verdict' | 'setup' | 'service' | 'menu' | 'fameName' | 'guestsMayCut'> {
-  const { ui, play, options } = look.moment;
+  const { ui, play } = look.moment;
   return {
     // No box has points before the dice stand.
     possible: possiblePoints(ui.tumble === undefined ? play : undefined),
     verdict: ui.place === 'game' ? ui.verdict : undefined,
     setup: setupView(look),
     service: serviceView(ui),
-    menu: menuView(ui, options.language),
+    menu: menuView(look.moment),
     fameName: fameNameView(look),
     guestsMayCut: guestsMayCut(look),
   };

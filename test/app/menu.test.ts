@@ -75,6 +75,20 @@ test('TAKEBACK takes the last score back, with the same dice, until the next rol
   expect(late).toMatchObject({ type: 'refused', refusal: { code: 'nothing-to-take-back' } });
 });
 
+test('TAKEBACK says before select whether there is anything to take back', async () => {
+  const table = await started(['22233']);
+  await table.roll();
+  await table.chord();
+  await table.press('next');
+  expect(table.display).toBe('TAKEBACK');
+  expect(table.message).toBe('There is nothing to take back: only the newest score, until the next roll.');
+  await table.press('lever');
+  await table.score('3K');
+  await table.chord();
+  await table.press('next');
+  expect(table.message).toBe('Press select to take the last score back and choose again.');
+});
+
 test('a finished game is open again after TAKEBACK, and leaves the hall of fame', async () => {
   const table = await TestTable.start({ options });
   await table.begin(1);

@@ -1,7 +1,6 @@
 /** The menu that previous and next open together, in any game. */
 
-import { isScoredByHouse } from '../../game/index.ts';
-import type { Language } from '../../language/languages.ts';
+import { isScoredByHouse, takeableOf } from '../../game/index.ts';
 import { type Code, type Text, tell } from '../../language/sentence.ts';
 import { sentencesIn } from '../../language/sentences.ts';
 import { at } from '../at.ts';
@@ -18,29 +17,32 @@ import { ignores, type Overlay } from './screen.ts';
 interface Line {
   /** On the display. */
   readonly text: Code;
-  readonly sentence: Text;
+  sentence(s: Pick<Moment, 'game'>): Text;
   take(s: Moment, closed: Ui): Reaction;
 }
+
+const NOTHING = tableRefusal('nothing-to-take-back');
 
 const LINES: readonly Line[] = [
   {
     text: { say: 'display.resume' },
-    sentence: { say: 'table.resume' },
+    sentence: () => ({ say: 'table.resume' }),
     take: (_, closed) => shown(closed),
   },
   {
     text: { say: 'display.takeBack' },
-    sentence: { say: 'table.takeBack' },
+    // It keeps its place: whoever knows the menu by heart is led nowhere else, and is told before select.
+    sentence: (s) => (canTakeBack(s) ? { say: 'table.takeBack' } : NOTHING.sentence),
     take: takeBack,
   },
   {
     text: { say: 'display.skip' },
-    sentence: { say: 'table.skip' },
+    sentence: () => ({ say: 'table.skip' }),
     take: (_, closed) => command(closed, { type: 'skip' }),
   },
   {
     text: { say: 'display.quit' },
-    sentence: { say: 'table.quit' },
+    sentence: () => ({ say: 'table.quit' }),
     take: (s, closed) => quit({ ...s, ui: closed }),
   },
 ];
@@ -78,14 +80,16 @@ export const MENU: Overlay<Menu> = {
     { atMs: s.menu.sinceMs + s.options.idle.menuMs, react: () => shown(closed(s.ui)) },
   ],
   pages: (s) => [lineOf(s).text],
-  sentence: (s) => lineOf(s).sentence,
+  sentence: (s) => lineOf(s).sentence(s),
 };
 
-function takeBack({ game, nowMs }: Moment, closed: Ui): Reaction {
-  if (game !== undefined && isScoredByHouse(game)) {
-    return refused(closed, tableRefusal('nothing-to-take-back'), nowMs);
-  }
-  return command(closed, { type: 'take back' });
+function takeBack(s: Moment, closed: Ui): Reaction {
+  return canTakeBack(s) ? command(closed, { type: 'take back' }) : refused(closed, NOTHING, s.nowMs);
+}
+
+/** Nothing of the house's. */
+function canTakeBack({ game }: Pick<Moment, 'game'>): boolean {
+  return game !== undefined && takeableOf(game) !== undefined && !isScoredByHouse(game);
 }
 
 export function openMenu(ui: Ui, nowMs: number): Reaction {
@@ -100,10 +104,11 @@ export function openMenu(ui: Ui, nowMs: number): Reaction {
 }
 
 /** Undefined while it is closed. The lines are called what the display calls them. */
-export function menuView(ui: Ui, language: Language): ShownMenu | undefined {
+export function menuView(s: Pick<Moment, 'ui' | 'game' | 'options'>): ShownMenu | undefined {
+  const { ui, options } = s;
   if (ui.menu === undefined) return undefined;
-  const words = sentencesIn(language);
-  const lines = LINES.map(({ text, sentence }) => ({ text: tell(words, text), sentence }));
+  const words = sentencesIn(options.language);
+  const lines = LINES.map(({ text, sentence }) => ({ text: tell(words, text), sentence: sentence(s) }));
   return { lines, shown: ui.menu.item };
 }
 
