@@ -20,10 +20,13 @@ const LEFT_OUT =
 /** Without letters, and not to be written over either. */
 const PICTURES = '.odds-bar, .qr, .matrix, .clear-die';
 
+/** What it has is as wide as it is. */
+const DOWNWARDS = '.cabinet';
+
 /** Sentences about what is wrong; empty where all is well. */
 export function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(
-    async ({ slack, leftOut, pictures, narrowest: [usual, onPhone, phoneWidth] }) => {
+    async ({ slack, leftOut, pictures, downwards, narrowest: [usual, onPhone, phoneWidth] }) => {
       // What has come just now is fitted to its room with the next picture, maybe after this has been called of it; a new
       // size is known with the one before.
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next))));
@@ -38,6 +41,9 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       const faults: string[] = [];
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth > clientWidth + slack) faults.push(`the page is ${scrollWidth} wide`);
+      for (const element of document.querySelectorAll(downwards))
+        if (element.scrollWidth > element.clientWidth + slack)
+          faults.push(`${element.className} is scrolled sideways`);
       const called = ({ element, text }: Pick<Seen, 'element' | 'text'>) =>
         `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text.slice(0, 30)}"`;
       const lieOver = (a: DOMRect, b: DOMRect): boolean => {
@@ -136,6 +142,7 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       slack: SLACK,
       leftOut: LEFT_OUT,
       pictures: PICTURES,
+      downwards: DOWNWARDS,
       narrowest: [NARROWEST, NARROWEST_ON_PHONE, PHONE_WIDTH] as const,
     },
   );

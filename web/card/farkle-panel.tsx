@@ -71,7 +71,7 @@ export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost
           const hopes = current && lost === null ? turnPoints + (pickedPoints ?? 0) : 0;
           return (
             <li key={name} data-racer={player} data-current={current} data-winner={winner}>
-              <Fitted class="farkle-name">{name}</Fitted>
+              <Fitted class={nameClass(name, 'farkle-name')}>{name}</Fitted>
               {beside?.(player)}
               <span class="farkle-total" data-best={total === best && total > 0}>
                 {TEXTS.number(total)}

@@ -2,6 +2,7 @@
 import type { ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { SeatEmblem } from '../parts/seat-mark.tsx';
+import { nameClass } from '../parts/wide-name.ts';
 import { TEXTS } from '../texts/live.ts';
 import { type Rank, ranking } from './ranking.ts';
 import type { Reach } from './reach.ts';
@@ -28,7 +29,7 @@ export function Standings({
     >
       {players.map(({ name, total, current, winner }, index) => (
         <li key={name} data-standing={index} data-current={current} data-winner={winner}>
-          <Fitted class="standing-name">
+          <Fitted class={nameClass(name, 'standing-name')}>
             <SeatEmblem snapshot={snapshot} player={index} /> {name}
           </Fitted>
           <span class="standing-total">{TEXTS.number(total)}</span>
