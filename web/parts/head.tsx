@@ -33,7 +33,8 @@ export function GameMarks({ snapshot }: { snapshot: ToldSnapshot }) {
   const left = screen === 'attract' && lesson === true;
   // The marks of the last game are not those of the next one.
   const rehearses = setup === null ? rehearsal && !left : setup.rehearsal;
-  const corrects = setup === null && corrected;
+  // Nobody plays in attract: what was corrected is marked where results are listed.
+  const corrects = setup === null && screen !== 'attract' && corrected;
   if (!rehearses && !corrects) return null;
   return (
     <div class="marks">

@@ -5,7 +5,7 @@ import type { Link } from '../../link/link.ts';
 import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
 import type { Board, BoardListener, BoardStatus } from '../board.ts';
 import type { Cabinet } from '../cabinet.ts';
-import { openLink } from '../open-link.ts';
+import { blamed, openLink } from '../open-link.ts';
 import { Chain, type Leds } from './chain.ts';
 import { type Libraries, loadLibraries } from './libraries.ts';
 import { FirmataSession } from './session.ts';
@@ -218,7 +218,7 @@ export class FirmataBoard implements Board {
   #lost(reason: Fault | undefined): void {
     this.#endSession();
     if (this.#closing !== undefined) return;
-    this.#fault = reason ?? this.#fault;
+    this.#fault = blamed(this.#fault, reason);
     this.#listener?.changed();
     const delayMs = reason === undefined ? REOPEN_AFTER_REFUSAL_MS : REOPEN_MS;
     this.#reopening = this.#clock.after(delayMs, () => this.#connect());

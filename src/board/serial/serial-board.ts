@@ -7,7 +7,7 @@ import type { Link } from '../../link/link.ts';
 import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
 import type { Board, BoardListener, BoardState, BoardStatus, DoorOutputs } from '../board.ts';
 import type { Cabinet } from '../cabinet.ts';
-import { openLink } from '../open-link.ts';
+import { blamed, openLink } from '../open-link.ts';
 import { Exchange } from './exchange.ts';
 
 export interface SerialBoardOptions {
@@ -195,7 +195,7 @@ export class SerialBoard implements Board {
     this.#exchange.closed();
     this.#darkened?.();
     if (this.#closing !== undefined) return;
-    this.#linkFault = reason ?? this.#linkFault;
+    this.#linkFault = blamed(this.#linkFault, reason);
     this.#listener?.changed();
     this.#clock.after(this.#reopenMs, () => {
       if (this.#closing === undefined) this.#connect();

@@ -24,11 +24,14 @@ export function oddsView(odds: Odds, game: Game, rules: RuleSet): OddsView {
   };
 }
 
+/** What sums of many chances are off by. */
+const NOTHING = 1e-9;
+
 /** What is possible does not become impossible by it, nor certain. */
 function rounded(chance: number): number {
   const step = Math.round(chance * STEPS) / STEPS;
-  if (step === 0 && chance > 0) return 1 / STEPS;
-  return step === 1 && chance < 1 ? 1 - 1 / STEPS : step;
+  if (step === 0 && chance > NOTHING) return 1 / STEPS;
+  return step === 1 && chance < 1 - NOTHING ? 1 - 1 / STEPS : step;
 }
 
 function boxNamed(rules: RuleSet, category: string): Text {

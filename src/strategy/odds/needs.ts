@@ -38,6 +38,8 @@ export function needsOf(
     const { rest } = own;
     let chance = 0;
     for (let more = goal - own.points; more <= rest.most; more += 1) chance += rest.chanceOf(more);
+    // What nobody can get is no need: who wins all the same does so because others fall short of what is likely.
+    if (chance === 0) return [];
     return [{ player, points, boxes, chance: chance / rest.sum, about: !others.every(isDone) }];
   });
 }
