@@ -6,6 +6,11 @@ const project = (name: string, include: string[], exclude: string[] = [], global
   test: { name, include, exclude, globalSetup },
 });
 
+const unisolated = ({ test, ...rest }: ReturnType<typeof project>) => ({
+  ...rest,
+  test: { ...test, isolate: false },
+});
+
 export default defineConfig({
   test: {
     root: '.',
@@ -20,15 +25,18 @@ export default defineConfig({
     // A busy machine may need longer than the second that vitest would wait for a page.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      project(
-        'unit',
-        ['test/**/*.test.ts'],
-        [
-          'test/{contract,games,browser,firmware,package,bench,torture,commands,journal}/**',
-          'test/board/{firmata,flash}/**',
-          'test/{coach,strategy}/**',
-          'test/hall/{store,feed,fleet,count,ingest,identity,servers,command,league,round}/**',
-        ],
+      // One import of the table for all of them: no module keeps anything but the language of pages, which tests choose.
+      unisolated(
+        project(
+          'unit',
+          ['test/**/*.test.ts'],
+          [
+            'test/{contract,games,browser,firmware,package,bench,torture,commands,journal}/**',
+            'test/board/{firmata,flash}/**',
+            'test/{coach,strategy}/**',
+            'test/hall/{store,feed,fleet,count,ingest,identity,servers,command,league,round}/**',
+          ],
+        ),
       ),
       // Both run published firmware on the emulated chip.
       project('firmware', ['test/firmware/**/*.test.ts', 'test/board/{firmata,flash}/**/*.test.ts']),
