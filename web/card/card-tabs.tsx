@@ -1,6 +1,7 @@
 /** Whose card is shown, where the cards are too wide to stand beside each other; the others by their totals. */
 import type { ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
+import { nameClass } from '../parts/wide-name.ts';
 
 interface Props {
   readonly players: ToldSnapshot['players'];
@@ -29,7 +30,8 @@ export function CardTabs({ players, owner, choose, all, mine }: Props) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(player)}
         >
-          <Fitted class="card-tab-name">{name}</Fitted> <span class="card-tab-total">{total}</span>
+          <Fitted class={nameClass(name, 'card-tab-name')}>{name}</Fitted>{' '}
+          <span class="card-tab-total">{total}</span>
         </button>
       ))}
     </div>

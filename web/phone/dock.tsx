@@ -7,6 +7,7 @@ import { WinOdds } from '../odds/odds.tsx';
 import { Fitted } from '../parts/fitted.tsx';
 import { headline } from '../parts/head.tsx';
 import { ToldLines } from '../parts/told-lines.tsx';
+import { nameClass } from '../parts/wide-name.ts';
 import { TEXTS } from '../texts/live.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function Dock({ snapshot, calm, children }: Props) {
     <section class="dock night" aria-label={TEXTS.table}>
       <div class="dock-line row">
         <p class="turn" data-turn>
-          <Fitted>{headline(snapshot)}</Fitted>
+          <Fitted class={nameClass(headline(snapshot), 'turn-name')}>{headline(snapshot)}</Fitted>
         </p>
         {children}
         <RollsLeftPips snapshot={snapshot} />

@@ -1,4 +1,4 @@
-/** How far behind the player is whose turn it is, whatever part of the page is open. */
+/** How far behind the player is whose turn it is, whatever part of the page is open; what is needed stands on the sheet. */
 import { ranking } from '../card/ranking.ts';
 import type { Reach } from '../card/reach.ts';
 import { noteOf } from '../card/standings.tsx';
@@ -16,7 +16,7 @@ export function TurnNote({ snapshot, reaches }: Props) {
   const rank = ranking(snapshot, reaches)[players.findIndex(({ current }) => current)];
   return (
     <p class="turn-note">
-      <Fitted>{noteOf(rank, players.length)}</Fitted>
+      <Fitted>{noteOf(rank && { ...rank, needs: null, beaten: false }, players.length)}</Fitted>
     </p>
   );
 }

@@ -88,7 +88,7 @@ export const LIVE = {
     held: 'Reste',
     again: 'Relancé',
     picked: 'Choisi',
-    set: 'De côté',
+    set: 'À part',
     dead: 'Rien',
     worth: 'Garder ?',
     lost: 'Perdu',
