@@ -98,6 +98,16 @@ function talked(players: number): TableView {
   };
 }
 
+/** Behind, and before the last box: five alike, whose bonus brings what is needed. */
+function joker(): TableView {
+  const table = new StandInTable(LONG_NAMES.slice(1, 3));
+  const others = BOXES.filter((box) => box !== 'yahtzee' && box !== 'four-of-a-kind');
+  for (const score of others) table.play([{ roll: '66655' }, { score }, { roll: '12346' }, { score }]);
+  table.play([{ roll: '66666' }, { score: 'yahtzee' }, { roll: '66666' }, { score: 'yahtzee' }]);
+  table.play([{ roll: '12346' }, { score: 'four-of-a-kind' }, { roll: '44444' }]);
+  return table.view();
+}
+
 /** The TV shows all cards, once nobody has rolled for a while. */
 export const ALL_CARDS: ReadonlySet<string> = new Set(['cards', 'twelve-cards']);
 
@@ -123,6 +133,7 @@ export const LAYOUT_MOMENTS = {
     table.play([{ roll: '66554' }, { score: 'chance' }, { roll: '55345' }, { roll: '55345' }]);
     return table.view();
   },
+  joker,
   scratch: () => scored(['scratch'], 'yahtzee', 0),
   scored: () => scored(['lead', 'upperBonus'], 'sixes', 30),
   cheer: () => scored(['allAlike'], 'yahtzee', 50),

@@ -2,12 +2,13 @@
 import type { ToldSnapshot } from '../link/told.ts';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
+import { rowSaid } from '../texts/sentences.ts';
 import { type Rank, ranking } from './ranking.ts';
 import type { Reach } from './reach.ts';
 
 /** `tense`: the last roll of a turn that decides the game; in Farkle also what is still missing. */
 export function stakeOf(
-  snapshot: Pick<ToldSnapshot, 'players' | 'screen' | 'round' | 'rounds' | 'farkle'>,
+  snapshot: Pick<ToldSnapshot, 'players' | 'screen' | 'round' | 'rounds' | 'farkle' | 'card'>,
   tense: boolean,
   reaches: readonly Reach[] | undefined,
 ): string {
@@ -18,9 +19,18 @@ export function stakeOf(
   if (screen !== 'turn' || rank === undefined || farkle !== null) return '';
   const far =
     players.length > 1 && players.some(({ total }) => total > 0) ? distance(rank, players, turn) : '';
-  if (tense) return [BIG_WORDS.lastRoll, far].join(': ');
-  const last = rounds > 0 && round === rounds ? BIG_WORDS.lastBox : '';
-  return [far, last].filter((word) => word !== '').join(' · ');
+  const wins = rank.needs === null ? '' : enough(snapshot, rank.needs);
+  const words = tense ? [BIG_WORDS.lastRoll, far].join(': ') : far;
+  const last = !tense && rounds > 0 && round === rounds ? BIG_WORDS.lastBox : '';
+  return [words, wins, last].filter((word) => word !== '').join(' · ');
+}
+
+/** The first box whose bonus brings what is needed, which its points do not tell; empty where none does. */
+function enough({ card }: Pick<ToldSnapshot, 'card'>, needs: number): string {
+  const found = card?.rows
+    .map((row) => ({ row, points: Math.max(...(row.brings ?? []).map(Number)) }))
+    .find(({ points }) => points >= needs);
+  return found ? `${rowSaid(found.row, false)} ${BIG_WORDS.plusPoints(found.points)}` : '';
 }
 
 /** What is still missing, and to whom. */

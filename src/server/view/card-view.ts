@@ -7,10 +7,14 @@ import {
   EMPTY_CARD,
   type FiveDiceGame,
   type FiveDiceRules,
+  fillBox,
   isFull,
+  isOpen,
+  judgeBox,
   type Row,
   rowsOf,
   type ScoreCard,
+  shownTotal,
   type Totals,
   totals,
 } from '../../game/index.ts';
@@ -27,7 +31,7 @@ export function cardView(rules: FiveDiceRules, game: FiveDiceGame, possible: Pos
   const rows = (rowsOfColumns[0] ?? []).map((row, index) => {
     const boxes = rowsOfColumns.map((all) => all[index]?.id ?? row.id);
     return row.kind === 'box'
-      ? boxRow(row, boxes, game, columns, possible)
+      ? boxRow(row, boxes, rules, game, columns, possible)
       : sumRow(row, rules, game, columns);
   });
   return {
@@ -86,20 +90,42 @@ export function latestOf(rules: FiveDiceRules, { lastScored }: FiveDiceGame): Sn
 function boxRow(
   { id, box }: Extract<Row, { kind: 'box' }>,
   categories: readonly string[],
-  { cards }: FiveDiceGame,
+  rules: FiveDiceRules,
+  game: FiveDiceGame,
   columns: readonly ColumnView[],
   possible: Possible,
 ): RowView {
+  const { cards } = game;
   const inBox = (card: ScoreCard | undefined, column: number): number | null => {
     const boxes: Readonly<Record<string, number>> = card?.boxes ?? {};
     return boxes[categories[column] ?? ''] ?? null;
   };
+  const points = categories.map((category) => possible[category] ?? null);
+  const brings = points.map((more, column) =>
+    more === null ? null : broughtBy(rules, game, categories[column]),
+  );
   return {
     ...{ id, kind: 'box', key: box.key, categories },
     ...ownLabel(box),
     points: columns.map(({ player, column }) => inBox(cards[player], column)),
-    possible: categories.map((category) => possible[category] ?? null),
+    possible: points,
+    ...(brings.some((all, column) => all !== null && all !== points[column]) ? { brings } : {}),
   };
+}
+
+/** What the total of the current player grows by with this box; null for a filled one, which is only claimed. */
+function broughtBy(
+  rules: FiveDiceRules,
+  { cards, turn: { player, dice, claimed } }: FiveDiceGame,
+  category: string | undefined,
+): number | null {
+  const card = cards[player] ?? EMPTY_CARD;
+  const box = rules.boxes.find((each) => each.category === category);
+  if (box === undefined || dice === undefined || !isOpen(card, box.category)) return null;
+  const offer = judgeBox(rules, card, dice, box.category, claimed === true);
+  if (offer?.legal !== true) return null;
+  const filled = fillBox(card, box.category, offer.points, offer.bonus);
+  return shownTotal(rules, filled) - shownTotal(rules, card);
 }
 
 function sumRow(

@@ -66,6 +66,8 @@ export interface RowView {
   readonly points: readonly (number | null)[];
   /** What the dice would give the current player, by column; null: it cannot be chosen. In a filled box: what is added. */
   readonly possible: readonly (number | null)[];
+  /** Only where a choice brings more to the total than the points of its box, as bonuses do: that, by column. */
+  readonly brings?: readonly (number | null)[];
 }
 
 /** The score cards of a five-dice game. */

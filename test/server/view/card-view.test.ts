@@ -57,6 +57,28 @@ test('the fourteenth box can be chosen once the Yahtzee box holds its 50', () =>
   expect(rowOf(after, 'yahtzee-bonus').possible).toEqual([100]);
 });
 
+test('a box says what it brings beside its points: a Yahtzee bonus, and the upper one', () => {
+  const twice = played(
+    'yahtzee',
+    [
+      ...[{ roll: '66666' }, { score: 'yahtzee' }, { roll: '66666' }, { score: 'sixes' }],
+      ...[{ roll: '44444' }],
+    ] as Step[],
+    ['Eric'],
+  );
+  expect(rowOf(twice, 'fours')).toMatchObject({ possible: [20], brings: [120] });
+  const sums: Step[] = [
+    ...[{ roll: '55551' }, { score: 'fives' as const }, { roll: '44441' }, { score: 'fours' as const }],
+    ...[{ roll: '33331' }, { score: 'threes' as const }],
+  ];
+  const upper = played('yahtzee', [...sums, { roll: '66612' }], ['Eric']);
+  // 20 + 16 + 12 + 18 = 66: 35 more.
+  expect(rowOf(upper, 'sixes')).toMatchObject({ possible: [18], brings: [53] });
+  expect(rowOf(upper, 'chance')).not.toHaveProperty('brings');
+  const atTheEnd = played('bonus-in-box', [{ roll: '66612' }, 'stop'], ['Eric']);
+  expect(atTheEnd.card?.rows.every(({ brings }) => brings === undefined)).toBe(true);
+});
+
 test('yatzy has its pairs, and they are worth their own dice', () => {
   const page = played('yatzy', [{ roll: '66554' }]);
   expect(rowOf(page, 'one-pair').possible).toEqual([12]);

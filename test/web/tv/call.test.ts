@@ -5,12 +5,17 @@ const MOST = { most: { sixes: 30, chance: 30, 'full-house': 25, 'large-straight'
 const person = (current: boolean) => ({
   ...{ name: current ? 'Eric' : 'Julie', total: 0, current, winner: false, droppedOut: false },
 });
-const row = (id: string, possible: number | null, points: readonly (number | null)[] = [null, null]) => ({
-  ...{ id, kind: 'box' as const, key: '', categories: [], points, possible: [possible] },
+const row = (
+  id: string,
+  possible: number | null,
+  points: readonly (number | null)[] = [null, null],
+  brings = possible,
+) => ({
+  ...{ id, kind: 'box' as const, key: '', categories: [], points, possible: [possible], brings: [brings] },
 });
 /** Eric's turn, beside Julie's column. */
 const shown = (...rows: readonly ReturnType<typeof row>[]) => ({
-  ...{ screen: 'turn' as const, menu: null, shownBox: null, slots: [{ tumbling: false }] },
+  ...{ screen: 'turn' as const, menu: null, shownBox: null, rollsLeft: 2, slots: [{ tumbling: false }] },
   players: [person(true), person(false)],
   card: {
     columns: [0, 1].map((player) => ({ player, column: 0, times: 1 })),
@@ -40,4 +45,15 @@ test('nothing is called while dice roll, a box is shown, the menu is open, someb
   expect(calledOf({ ...great, screen: 'over' }, MOST)).toBeUndefined();
   expect(calledOf({ ...great, lesson: true }, MOST)).toBeUndefined();
   expect(calledOf(great, undefined)).toBeUndefined();
+});
+
+test('a bonus beside the box is called with it: that of a Yahtzee at once, an upper one after the last roll', () => {
+  const joker = shown(row('four-of-a-kind', 20, [null, null], 120));
+  expect(calledOf(joker, MOST)).toEqual({
+    row: 'four-of-a-kind',
+    points: 120,
+  });
+  const upper = shown(row('sixes', 18, [null, null], 53), row('chance', 20));
+  expect(calledOf(upper, MOST)).toBeUndefined();
+  expect(calledOf({ ...upper, rollsLeft: 0 }, MOST)).toEqual({ row: 'sixes', points: 53 });
 });
