@@ -32,7 +32,15 @@ test('the last round of the game in the classic assignment: Eric needs his Yahtz
   expect(odds?.players[0]?.win).toBeCloseTo(Number(17588503603515625n) / Number(592297667290202112n), 12);
   expect(odds?.tie).toBe(0);
   expect(odds?.how).toBe('exact');
+  // His 50 fall short of what Julie is likely to have: that would be a need that nobody can get.
+  expect(odds?.needs).toEqual([]);
+});
+
+test('who may get what the others are likely to have needs about that', () => {
+  const cards = [cardWith({ chance: 190 }, 'yahtzee'), cardWith({ chance: 195 }, 'sixes')];
+  const odds = oddsOf({ players: ['Eric', 'Julie'], cards });
   expect(odds?.needs).toMatchObject([{ player: 0, boxes: ['yahtzee'], about: true }]);
+  expect(odds?.needs[0]?.chance).toBeGreaterThan(0);
 });
 
 test('who has no box open needs nothing, and others need what passes a total that is certain', () => {
