@@ -80,6 +80,7 @@ test.each(['play', 'cards'])(
     if (stage === 'play') table.play([{ roll: '666125' }]);
     await show(table.view());
     await page.locator(`.tv[data-stage="${stage}"]`).waitFor();
+    await page.locator('.farkle-sheet td').first().waitFor();
     const bottomRight = await page.locator('.farkle-sheet').evaluate((sheet) =>
       [...sheet.querySelectorAll('th, td')].reduce(
         ([right, bottom], cell) => {
