@@ -2,7 +2,7 @@
 import { lettersWide } from './letters-wide.ts';
 
 /** Characters that two lines have room for; what the table tells in a game needs three of smaller letters at most, a fault that stops it more. */
-const TWO_LINES = 74;
+const TWO_LINES = 77;
 /** Where no card stands beside it. */
 const TWO_WIDE_LINES = 100;
 const LONG_MESSAGE = 200;
