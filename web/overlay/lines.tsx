@@ -34,7 +34,8 @@ export function OverlayLines({ snapshot, parts }: Props) {
 /** The box that is looked at, with what it would bring. */
 function offered({ card, shownBox }: ToldSnapshot): string {
   const row = card?.rows.find(({ id }) => id === shownBox?.row);
-  const points = (row?.brings ?? row?.possible)?.[shownBox?.column ?? 0];
+  const column = shownBox?.column ?? 0;
+  const points = row?.brings?.[column] ?? row?.possible[column];
   if (row === undefined || typeof points !== 'number') return '';
   return `${rowSaid(row, false)} ${BIG_WORDS.plusPoints(points)}`;
 }

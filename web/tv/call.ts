@@ -35,10 +35,10 @@ export function calledOf(
     player === turn ? [{ index, column }] : [],
   );
   const usual = rollsLeft === 0 ? 0 : USUAL_BONUS;
-  const great = card.rows.flatMap(({ id, points, possible, brings = possible }) =>
+  const great = card.rows.flatMap(({ id, points, possible, brings }) =>
     mine.flatMap(({ index, column }) => {
       const own = possible[column] ?? 0;
-      const all = brings[column] ?? 0;
+      const all = brings?.[column] ?? own;
       const isGreat = own === reach.most[id] || all - own > usual;
       return isGreat && all >= LEAST_POINTS && (points[index] ?? null) === null
         ? [{ row: id, points: all }]

@@ -10,7 +10,7 @@ import {
   fillBox,
   isFull,
   isOpen,
-  judgeBox,
+  legalBoxes,
   type Row,
   rowsOf,
   type ScoreCard,
@@ -27,11 +27,12 @@ export function cardView(rules: FiveDiceRules, game: FiveDiceGame, possible: Pos
   const columns = game.players.flatMap((_, player) =>
     rules.columns.map((times, column) => ({ player, column, times })),
   );
+  const bonuses = withBonuses(rules, game, possible);
   const rowsOfColumns = rules.columns.map((_, column) => rowsOf(rules, column));
   const rows = (rowsOfColumns[0] ?? []).map((row, index) => {
     const boxes = rowsOfColumns.map((all) => all[index]?.id ?? row.id);
     return row.kind === 'box'
-      ? boxRow(row, boxes, rules, game, columns, possible)
+      ? boxRow(row, boxes, game, columns, possible, bonuses)
       : sumRow(row, rules, game, columns);
   });
   return {
@@ -90,42 +91,41 @@ export function latestOf(rules: FiveDiceRules, { lastScored }: FiveDiceGame): Sn
 function boxRow(
   { id, box }: Extract<Row, { kind: 'box' }>,
   categories: readonly string[],
-  rules: FiveDiceRules,
-  game: FiveDiceGame,
+  { cards }: FiveDiceGame,
   columns: readonly ColumnView[],
   possible: Possible,
+  bonuses: Possible,
 ): RowView {
-  const { cards } = game;
   const inBox = (card: ScoreCard | undefined, column: number): number | null => {
     const boxes: Readonly<Record<string, number>> = card?.boxes ?? {};
     return boxes[categories[column] ?? ''] ?? null;
   };
-  const points = categories.map((category) => possible[category] ?? null);
-  const brings = points.map((more, column) =>
-    more === null ? null : broughtBy(rules, game, categories[column]),
-  );
+  const ofColumns = (points: Possible) => categories.map((category) => points[category] ?? null);
   return {
     ...{ id, kind: 'box', key: box.key, categories },
     ...ownLabel(box),
     points: columns.map(({ player, column }) => inBox(cards[player], column)),
-    possible: points,
-    ...(brings.some((all, column) => all !== null && all !== points[column]) ? { brings } : {}),
+    possible: ofColumns(possible),
+    ...(categories.some((category) => category in bonuses) ? { brings: ofColumns(bonuses) } : {}),
   };
 }
 
-/** What the total of the current player grows by with this box; null for a filled one, which is only claimed. */
-function broughtBy(
+/** Of the boxes that may be chosen and earn a bonus beside their points: all that the total grows by. */
+function withBonuses(
   rules: FiveDiceRules,
   { cards, turn: { player, dice, claimed } }: FiveDiceGame,
-  category: string | undefined,
-): number | null {
+  possible: Possible,
+): Possible {
   const card = cards[player] ?? EMPTY_CARD;
-  const box = rules.boxes.find((each) => each.category === category);
-  if (box === undefined || dice === undefined || !isOpen(card, box.category)) return null;
-  const offer = judgeBox(rules, card, dice, box.category, claimed === true);
-  if (offer?.legal !== true) return null;
-  const filled = fillBox(card, box.category, offer.points, offer.bonus);
-  return shownTotal(rules, filled) - shownTotal(rules, card);
+  if (dice === undefined || Object.keys(possible).length === 0) return {};
+  const grown = legalBoxes(rules, card, dice, claimed === true).flatMap((offer) => {
+    const box = rules.boxes.find(({ category }) => category === offer.category);
+    if (!offer.legal || box === undefined || !isOpen(card, offer.category)) return [];
+    const filled = fillBox(card, offer.category, offer.points, offer.bonus);
+    const all = shownTotal(rules, filled) - shownTotal(rules, card);
+    return all === offer.points * (rules.columns[box.column] ?? 1) ? [] : [[offer.category, all] as const];
+  });
+  return Object.fromEntries(grown);
 }
 
 function sumRow(

@@ -66,7 +66,7 @@ export interface RowView {
   readonly points: readonly (number | null)[];
   /** What the dice would give the current player, by column; null: it cannot be chosen. In a filled box: what is added. */
   readonly possible: readonly (number | null)[];
-  /** Only where a choice brings more to the total than the points of its box, as bonuses do: that, by column. */
+  /** Only where a choice earns a bonus beside the points of its box: all that the total grows by, by column; null: no bonus. */
   readonly brings?: readonly (number | null)[];
 }
 

@@ -75,6 +75,10 @@ test('a box says what it brings beside its points: a Yahtzee bonus, and the uppe
   // 20 + 16 + 12 + 18 = 66: 35 more.
   expect(rowOf(upper, 'sixes')).toMatchObject({ possible: [18], brings: [53] });
   expect(rowOf(upper, 'chance')).not.toHaveProperty('brings');
+  // A column that multiplies is no bonus.
+  const triple = played('triple-yahtzee', thrice('66612'), ['Eric']);
+  expect(rowOf(triple, 'chance').possible).toEqual([21, 21, 21]);
+  expect(triple.card?.rows.every(({ brings }) => brings === undefined)).toBe(true);
   const atTheEnd = played('bonus-in-box', [{ roll: '66612' }, 'stop'], ['Eric']);
   expect(atTheEnd.card?.rows.every(({ brings }) => brings === undefined)).toBe(true);
 });
