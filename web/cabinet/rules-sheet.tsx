@@ -6,6 +6,7 @@ import { BoxPictures } from '../parts/box-pictures.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
 import { TEXTS } from '../texts/live.ts';
 import { loadPhoneWords, PHONE_WORDS } from '../texts/phone.ts';
+import '../parts/plain-button.css';
 import './rules-sheet.css';
 
 interface Props {
@@ -47,7 +48,7 @@ function RulesSheet({ rules, asked, close }: Props) {
       >
         <div class="row rules-head">
           <h2>{TEXTS.houseRules}</h2>
-          <button type="button" ref={closer} onClick={close}>
+          <button type="button" class="plain-button" ref={closer} onClick={close}>
             {PHONE_WORDS.turn.close}
           </button>
         </div>

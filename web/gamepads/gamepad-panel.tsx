@@ -8,6 +8,7 @@ import { TEXTS } from '../texts/live.ts';
 import { Gamepads, type ShownPad } from './gamepads.ts';
 import { HAT_SIDES } from './hat.ts';
 import type { PadSource } from './pad-map.ts';
+import '../parts/plain-button.css';
 import './gamepads.css';
 
 interface Props {
@@ -40,7 +41,7 @@ function GamepadPanel({ gamepads, close }: Props) {
     >
       <div class="gamepads-head">
         <h2>{GAMEPAD_WORDS.title}</h2>
-        <button type="button" ref={closer} onClick={close}>
+        <button type="button" class="plain-button" ref={closer} onClick={close}>
           {GAMEPAD_WORDS.close}
         </button>
       </div>
@@ -67,7 +68,7 @@ function Pad({ pad, gamepads }: { pad: ShownPad; gamepads: Gamepads }) {
     <section class="gamepad" aria-label={pad.name} data-pad={pad.index}>
       <div class="gamepads-head">
         <h3>{pad.name}</h3>
-        <button type="button" onClick={() => gamepads.forget(pad.index)}>
+        <button type="button" class="plain-button" onClick={() => gamepads.forget(pad.index)}>
           {GAMEPAD_WORDS.usual}
         </button>
       </div>
@@ -83,6 +84,7 @@ function Pad({ pad, gamepads }: { pad: ShownPad; gamepads: Gamepads }) {
               </span>
               <button
                 type="button"
+                class="plain-button"
                 aria-label={learns ? GAMEPAD_WORDS.cancel : GAMEPAD_WORDS.change(inputSaid(input))}
                 onClick={() => gamepads.learn(learns ? undefined : input)}
               >

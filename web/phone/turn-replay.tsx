@@ -7,6 +7,7 @@ import { Die } from '../dice/die.tsx';
 import type { ToldSnapshot } from '../link/told.ts';
 import { PHONE_WORDS } from '../texts/phone.ts';
 import { type FinishedTurn, turnSaid } from './turn-said.ts';
+import '../parts/plain-button.css';
 
 /** Long enough to see what was held; a turn of three rolls takes six seconds. */
 const STEP_MS = 1500;
@@ -92,14 +93,15 @@ export function TurnReplay({ snapshot, turn: newest, calm, close }: Props) {
         })}
       </ul>
       <p class="turn-replay-moves">
-        <button type="button" disabled={step === 0} onClick={byHand(step - 1)}>
+        <button type="button" class="plain-button" disabled={step === 0} onClick={byHand(step - 1)}>
           {words.back}
         </button>
-        <button type="button" disabled={step === last} onClick={byHand(step + 1)}>
+        <button type="button" class="plain-button" disabled={step === last} onClick={byHand(step + 1)}>
           {words.next}
         </button>
         <button
           type="button"
+          class="plain-button"
           onClick={() => {
             go(0);
             play(!calm);
@@ -107,7 +109,7 @@ export function TurnReplay({ snapshot, turn: newest, calm, close }: Props) {
         >
           {words.again}
         </button>
-        <button type="button" ref={closer} onClick={close}>
+        <button type="button" class="plain-button" ref={closer} onClick={close}>
           {words.close}
         </button>
       </p>
