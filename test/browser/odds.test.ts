@@ -20,11 +20,16 @@ function oddsOf(...wins: readonly number[]): Odds {
   };
 }
 
-/** Of every player, and of a tie, how much of the bar is theirs. */
-async function partsOf(page: Page): Promise<readonly number[]> {
+/** Waits for the bar to be where and as wide as it is meant to be: an overlay rises from below the picture. */
+async function stands(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('.odds-bar') !== null && document.getAnimations().length === 0,
   );
+}
+
+/** Of every player, and of a tie, how much of the bar is theirs. */
+async function partsOf(page: Page): Promise<readonly number[]> {
+  await stands(page);
   const widths = await page.$$eval(':not(.phone-part) > .odds .odds-bar span', (parts) =>
     parts.map((part) => part.getBoundingClientRect().width),
   );
@@ -75,6 +80,7 @@ test.each([
   table.play([{ roll: '55534' }]);
   const view = { ...table.view({}, { language: 'de' }), odds: oddsOf(0.6, 0.1, 0.1, 0.05, 0.005, 0.13) };
   await show(view);
+  await stands(page);
   await look(page, `${name}-de`);
   const box = await page.locator(':not(.phone-part) > .odds').boundingBox();
   expect(box?.y).toBeGreaterThan(0);
