@@ -42,6 +42,33 @@ test('after a letter was taken the buttons of the dice begin anew, and the sente
   expect(table.message).toContain('Select takes the letter');
 });
 
+test('the dice show where their buttons lead, and light whose letter is offered', async () => {
+  const table = await TestTable.start({ options: { players: ['Eric'] } });
+  const seen = () =>
+    table.scene.slots
+      .map((slot) => {
+        if (slot.kind !== 'glyph') return '.';
+        return slot.role === 'chosen' ? `[${slot.character}]` : slot.character;
+      })
+      .join('');
+  await table.press('select', 'select', 'select');
+  expect(seen()).toBe('.AFKPU');
+  await table.press('hold3', 'hold3');
+  expect(table.view.setup?.letter).toBe('G');
+  expect(seen()).toBe('<A[F]KPU');
+  await table.press('hold1');
+  expect(seen()).toBe('.AFKPU');
+  for (let letter = 0; letter < 8; letter += 1) await table.press('hold2', 'select');
+  expect(seen()).toBe('<.....');
+});
+
+test('dice of seven pixels, which write no letters, go on telling whose name it is', async () => {
+  const table = await TestTable.start({ options: { players: ['Eric', 'Julie'], diceKind: 'pips' } });
+  await table.press('select', 'select', 'select', 'select');
+  const chosen = table.scene.slots.findIndex((slot) => slot.kind === 'glyph' && slot.role === 'chosen');
+  expect(chosen).toBe(1);
+});
+
 test('a letter that is held down moves on after 400 ms, and then quicker', async () => {
   const table = await TestTable.start();
   await table.press('select', 'select', 'select');

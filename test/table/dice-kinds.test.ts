@@ -35,7 +35,7 @@ const die = (face: number, held = false, mark?: DieMark): SlotScene =>
   ({ kind: 'die', face, held, ...(mark === undefined ? {} : { mark }) }) as SlotScene;
 
 const MARKS: readonly DieMark[] = ['rollAgain', 'set', 'dead', 'lost'];
-const DIGITS = '0123456789?'
+const GLYPHS = '0123456789<AFKPU?'
   .split('')
   .map((character): SlotScene => ({ kind: 'glyph', character, role: 'dim' }));
 const EVERYTHING: readonly SlotScene[] = [
@@ -51,7 +51,7 @@ const EVERYTHING: readonly SlotScene[] = [
   ]),
   ...FACES.map((face): SlotScene => ({ kind: 'sample', face, lit: true })),
   ...[1, 2, 3, 9].map((rolls): SlotScene => ({ kind: 'rolls-left', rolls })),
-  ...DIGITS,
+  ...GLYPHS,
   ...Array.from(PERSON_COLOURS, (_, colour): SlotScene => ({ kind: 'emblem', emblem: 11, colour })),
 ];
 
@@ -109,6 +109,11 @@ describe.each(DICE_KINDS)('on %s dice', (kind: DiceKind) => {
     ];
     expect(others.map((slot) => faceOf(draw(slot), kind)).join('')).toBe('-'.repeat(others.length));
     expect(new Set(others.map((slot) => drawing(draw(slot)).join())).size).toBe(others.length);
+  });
+
+  test('whatever can be written can be told apart', () => {
+    const drawn = GLYPHS.map((slot) => drawing(draw(slot)).join());
+    expect(new Set(drawn).size).toBe(tiles.writes ? GLYPHS.length : FACES.length);
   });
 
   test('a spinning die keeps its number of lit pixels and moves by one pixel a step', () => {

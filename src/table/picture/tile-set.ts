@@ -18,7 +18,7 @@ export interface TileSet {
   readonly blank: Tile;
   readonly question: Tile;
   readonly rollsLeft: (rolls: number) => Tile;
-  /** A digit for setup and totals; what cannot be drawn is a question mark. */
+  /** A digit for setup and totals, a letter for names; what cannot be drawn is a question mark. */
   readonly glyph: (character: string) => Tile;
   /** In the order of hardware/emblems.ts; undefined where a die has no room for pictures. */
   readonly emblems: readonly Tile[] | undefined;
@@ -31,6 +31,6 @@ export interface TileSet {
   readonly spinStepMs: number;
   /** Dice that the next roll takes, and question marks, breathe: these dice have no room for a hold frame. */
   readonly breathes: boolean;
-  /** Numbers can be written across the slots. */
-  readonly showsNumbers: boolean;
+  /** Digits and letters can be read, and so numbers across the slots. */
+  readonly writes: boolean;
 }

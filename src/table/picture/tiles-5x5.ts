@@ -29,9 +29,19 @@ const DIGITS: readonly Tile[] = [
   tileOf(['.###.', '.#.#.', '.###.', '...#.', '.###.']),
 ];
 
+/** The same as on larger dice. */
+const OTHERS: Readonly<Record<string, Tile>> = {
+  '<': tileOf(['..#..', '.##..', '#####', '.##..', '..#..']),
+  A: tileOf(['.###.', '.#.#.', '.###.', '.#.#.', '.#.#.']),
+  F: tileOf(['.###.', '.#...', '.##..', '.#...', '.#...']),
+  K: tileOf(['.#.#.', '.#.#.', '.##..', '.#.#.', '.#.#.']),
+  P: tileOf(['.###.', '.#.#.', '.###.', '.#...', '.#...']),
+  U: tileOf(['.#.#.', '.#.#.', '.#.#.', '.#.#.', '.###.']),
+};
+
 function glyph(character: string): Tile {
   const digit = /^[0-9]$/.test(character) ? DIGITS[Number(character)] : undefined;
-  return digit ?? QUESTION;
+  return digit ?? OTHERS[character] ?? QUESTION;
 }
 
 /** Half a turn of a spinning three, clockwise: its outer pips run round the rim by one pixel a step. */
@@ -63,5 +73,5 @@ export const TILES_5X5: TileSet = {
   spin: SPIN,
   spinStepMs: 80,
   breathes: false,
-  showsNumbers: true,
+  writes: true,
 };

@@ -1,7 +1,7 @@
 /** Dice of 8×8 pixels, with pips of 2×2: the six faces, the hold frame, and a spinning die. */
 import { EMBLEMS } from '../../../hardware/emblems.ts';
 import type { Face } from '../../game/index.ts';
-import { digitTile, QUESTION_TILE } from './digits-8x8.ts';
+import { glyphTile, QUESTION_TILE } from './glyphs-8x8.ts';
 import type { Tile } from './picture.ts';
 import { pipTile, tileOf } from './tile.ts';
 import type { TileSet } from './tile-set.ts';
@@ -112,11 +112,11 @@ export const TILES_8X8: TileSet = {
   refused: () => HOOKS,
   blank: BLANK,
   question: QUESTION_TILE,
-  rollsLeft: (rolls) => digitTile(`${rolls}`),
-  glyph: digitTile,
+  rollsLeft: (rolls) => glyphTile(`${rolls}`),
+  glyph: glyphTile,
   emblems: Object.values(EMBLEMS),
   spin: SPIN,
   spinStepMs: 40,
   breathes: false,
-  showsNumbers: true,
+  writes: true,
 };

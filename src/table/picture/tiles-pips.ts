@@ -54,5 +54,5 @@ export const TILES_PIPS: TileSet = {
   /** Slower than elsewhere: before and after the tumble these pixels breathe too. */
   spinStepMs: 120,
   breathes: true,
-  showsNumbers: false,
+  writes: false,
 };

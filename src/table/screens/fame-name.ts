@@ -14,6 +14,7 @@ import { ceremonySlots, ceremonySteps } from './parts/ceremony.ts';
 import { type Entering, entering, entryPages, entrySentence } from './parts/entry.ts';
 import { gameKey } from './parts/game-key.ts';
 import { usualDue } from './parts/idle-time.ts';
+import { letterSlots } from './parts/letters.ts';
 import { numberSlots } from './parts/numbers.ts';
 import { ended, lastScore, resultPages, resultSentences } from './parts/result.ts';
 import { takesBack, wrongBoxPages } from './parts/take-back.ts';
@@ -64,7 +65,7 @@ export const FAME_NAME: PlaceScreen<FameName> = {
     entry.letter === undefined ? asksName(at(game.players, entry.player)) : undefined,
   moves: ceremonySteps,
   slots: (s) =>
-    (s.entry.letter === undefined ? ceremonySlots(s) : undefined) ??
+    (s.entry.letter === undefined ? ceremonySlots(s) : letterSlots(s)) ??
     numberSlots(s, shownTotalOf(s.rules, s.game, s.entry.player)),
 };
 

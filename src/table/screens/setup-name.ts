@@ -4,6 +4,7 @@ import { displayNames } from '../state/display-name.ts';
 import { takeNameOrAskCode } from '../state/start-game.ts';
 import { type Entering, entering, entryPages, entrySentence } from './parts/entry.ts';
 import { usualDue } from './parts/idle-time.ts';
+import { letterSlots } from './parts/letters.ts';
 import { asking, type InSetup, inSetup, playerDigits, STARTS, setupKey } from './parts/setup.ts';
 import type { PlaceScreen } from './screen.ts';
 
@@ -31,5 +32,5 @@ export const SETUP_NAME: PlaceScreen<SetupName> = {
   held: ENTRY.held,
   pages: ({ entry, names }) => entryPages(entry, at(displayNames(names), entry.player)),
   sentence: ({ entry, names }) => entrySentence(entry, at(names, entry.player)),
-  slots: (s) => playerDigits(s, s.entry.player + 1),
+  slots: (s) => letterSlots(s) ?? playerDigits(s, s.entry.player + 1),
 };

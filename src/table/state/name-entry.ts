@@ -86,15 +86,29 @@ export function walkLetters<T extends NameEntry>(before: T, step: number, nowMs:
 /** What the other hold buttons lead to: as near as six buttons can bring any letter, and any digit of a code. */
 const JUMPS = { letters: ['A', 'F', 'K', 'P', 'U'], digits: ['0', '2', '4', '6', '8'] } as const;
 
+/** One a button: what it leads to, one after the other. */
+function groupsOf({ claims }: NameEntry): readonly (readonly string[])[] {
+  const [all, firsts] = claims === undefined ? [ALPHABET, JUMPS.letters] : [DIGITS, JUMPS.digits];
+  const starts = firsts.map((first) => all.indexOf(first));
+  return starts.map((start, group) => all.slice(start, starts[group + 1]));
+}
+
+/** What stands at the buttons of the groups: the first letter of each, and whether the offered one is among its own; undefined where only the end is left. */
+export function shownGroups(
+  entry: NameEntry,
+): readonly { readonly first: string; readonly isOffered: boolean }[] | undefined {
+  if (isFull(entry)) return undefined;
+  const { letter = '' } = entry;
+  return groupsOf(entry).map((own) => ({ first: at(own, 0), isOffered: own.includes(letter) }));
+}
+
 /**
  * To the first letter of the `group`th of `JUMPS`, from one of its own to the next: the last one is followed by the first.
  * A letter that was just taken belongs to the name already: from there the first one again, unless that is it.
  */
 export function jumpLetters<T extends NameEntry>(entry: T, group: number, nowMs: number): T {
   if (isFull(entry)) return entry;
-  const [all, firsts] = entry.claims === undefined ? [ALPHABET, JUMPS.letters] : [DIGITS, JUMPS.digits];
-  const starts = firsts.map((first) => all.indexOf(first));
-  const own = all.slice(starts[group], starts[group + 1]);
+  const own = at(groupsOf(entry), group);
   const from = entry.letter === undefined ? -1 : own.indexOf(entry.letter);
   const next = entry.again && from > 0 ? 0 : from + 1;
   return { ...entry, letter: at(own, next % own.length), again: undefined, sinceMs: nowMs };

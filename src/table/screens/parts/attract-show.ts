@@ -48,7 +48,7 @@ export function attractSteps(moment: Moment): Steps | undefined {
 function actsOf(moment: Moment): readonly Act[] {
   const { ui, options } = moment;
   const isLit = ui.attract.lit.includes(true);
-  const tells = !isLit && bestOf(moment) !== undefined && TILE_SETS[options.diceKind].showsNumbers;
+  const tells = !isLit && bestOf(moment) !== undefined && TILE_SETS[options.diceKind].writes;
   const best = tells ? [BEST] : [];
   if (options.calm) return [STILL, ...best];
   return isLit ? [PARADE] : [PARADE, RUN, ...best];

@@ -25,7 +25,7 @@ export interface Entering extends Pick<Moment, 'ui' | 'options' | 'nowMs'> {
   readonly entry: NameEntry;
 }
 
-const DELETE_SLOT = 0;
+export const DELETE_SLOT = 0;
 
 /** `put` keeps the changed entry; `done` takes the name as it stands; `house`: its players may be chosen. */
 export function entering<S extends Entering>(

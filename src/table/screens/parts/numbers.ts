@@ -7,7 +7,7 @@ import type { Moment } from '../../state/moment.ts';
 
 /** Where dice cannot show a number, and where there is none, the display alone has something to say. */
 export function numberSlots({ options }: Moment, number: number | undefined): readonly SlotScene[] {
-  if (number === undefined || !TILE_SETS[options.diceKind].showsNumbers) return eachSlot(() => DARK);
+  if (number === undefined || !TILE_SETS[options.diceKind].writes) return eachSlot(() => DARK);
   const text = `${number}`.padStart(LEDS.slots);
   return eachSlot((slot) => {
     const character = text.charAt(slot);

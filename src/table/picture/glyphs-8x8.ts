@@ -1,4 +1,4 @@
-/** Digits and the question mark on 8×8 pixels, in strokes as wide as a pip. */
+/** Digits, the letters that names are entered by, and two signs on 8×8 pixels, in strokes as wide as a pip. */
 import type { Tile } from './picture.ts';
 import { tileOf } from './tile.ts';
 
@@ -26,8 +26,27 @@ const DIGIT_TILES: readonly Tile[] = [
   tileOf(['..####..', '.##..##.', '.##..##.', '.##..##.', '..#####.', '.....##.', '.....##.', '..####..']),
 ];
 
+/** The first letters of the groups in which a name is entered, and the arrow that deletes. */
+const OTHER_TILES: Readonly<Record<string, Tile>> = {
+  '<': tileOf([
+    '........',
+    '..##....',
+    '.##.....',
+    '########',
+    '########',
+    '.##.....',
+    '..##....',
+    '........',
+  ]),
+  A: tileOf(['..####..', '.##..##.', '.##..##.', '.######.', '.######.', '.##..##.', '.##..##.', '.##..##.']),
+  F: tileOf(['.######.', '.######.', '.##.....', '.#####..', '.#####..', '.##.....', '.##.....', '.##.....']),
+  K: tileOf(['.##..##.', '.##..##.', '.##.##..', '.####...', '.####...', '.##.##..', '.##..##.', '.##..##.']),
+  P: tileOf(['.#####..', '.##..##.', '.##..##.', '.##..##.', '.#####..', '.##.....', '.##.....', '.##.....']),
+  U: tileOf(['.##..##.', '.##..##.', '.##..##.', '.##..##.', '.##..##.', '.##..##.', '.######.', '..####..']),
+};
+
 /** A character that has no tile is shown as a question mark. */
-export function digitTile(character: string): Tile {
+export function glyphTile(character: string): Tile {
   const digit = /^[0-9]$/.test(character) ? DIGIT_TILES[Number(character)] : undefined;
-  return digit ?? QUESTION_TILE;
+  return digit ?? OTHER_TILES[character] ?? QUESTION_TILE;
 }
