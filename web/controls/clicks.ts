@@ -1,7 +1,7 @@
 /** Clicks on what the table shows: a die, a box, a game, a line of the menu. The pins that lead there are pressed. */
 import type { ToldSnapshot } from '../link/told.ts';
 import { inputNamed, type Presses } from './presses.ts';
-import { type Towards, towardsBox, towardsGame, towardsLine, towardsPlayers, walk } from './walk.ts';
+import { type Towards, towardsBox, towardsGame, towardsLine, towardsPlayers, Walker } from './walk.ts';
 
 export interface ClickTarget {
   /** The table as it is shown, or undefined while this page may not act. */
@@ -16,6 +16,7 @@ const SERVICE_MS = 3200;
 
 /** For the life of the page. Keys and buttons do all of it too. */
 export function listenToClicks({ table, presses }: ClickTarget): void {
+  const walker = new Walker(presses, table);
   document.addEventListener('click', ({ target }) => {
     const shown = table();
     if (shown === undefined || !(target instanceof Element)) return;
@@ -26,7 +27,7 @@ export function listenToClicks({ table, presses }: ClickTarget): void {
     const hold = inputNamed(`hold${slot}`);
     if (hold !== undefined) presses.tap(hold);
     const towards = placeMeant(target, shown);
-    if (towards !== undefined) walk(presses, table, towards);
+    if (towards !== undefined) walker.to(towards);
   });
 }
 

@@ -10,6 +10,8 @@ const TAP_MS = 100;
 /** Counts who holds a pin: it comes up when the last of them lets go. */
 export class Presses {
   readonly #sources = new Map<PressSource, Input>();
+  /** What hands have pressed since a way began; undefined: there is none, and what they press counts at once. */
+  #kept: Input[] | undefined;
   readonly #set: (input: Input, pressed: boolean) => void;
 
   /** `set` is called when the first source presses a pin and when the last one lets it go. */
@@ -22,6 +24,11 @@ export class Presses {
   }
 
   down(source: PressSource, input: Input): void {
+    if (this.#kept === undefined) this.#down(source, input);
+    else this.#kept.push(input);
+  }
+
+  #down(source: PressSource, input: Input): void {
     if (this.#sources.has(source)) return;
     const first = !this.isDown(input);
     this.#sources.set(source, input);
@@ -36,13 +43,32 @@ export class Presses {
   }
 
   tap(input: Input): void {
+    if (this.#kept === undefined) this.step(input);
+    else this.#kept.push(input);
+  }
+
+  /** A way begins: what hands press is kept from now on, and what was kept on another way is dropped. */
+  keep(): void {
+    this.#kept = [];
+  }
+
+  /** A tap that leads on. */
+  step(input: Input): void {
     const source = `tap ${input}`;
-    this.down(source, input);
+    this.#down(source, input);
     window.setTimeout(() => this.up(source), TAP_MS);
   }
 
-  /** Several at once, for so long. */
+  /** What was pressed first since; undefined: nothing more, and the way ends. */
+  nextKept(): Input | undefined {
+    const input = this.#kept?.shift();
+    if (input === undefined) this.#kept = undefined;
+    return input;
+  }
+
+  /** Several at once, for so long; not on the way to something else. */
   chord(inputs: readonly Input[], ms: number): void {
+    if (this.#kept !== undefined) return;
     for (const input of inputs) this.down(`chord ${input}`, input);
     window.setTimeout(() => {
       for (const input of inputs) this.up(`chord ${input}`);
@@ -51,6 +77,7 @@ export class Presses {
 
   /** The window lost its keys and fingers: nobody will tell us about their release. */
   letGo(): void {
+    if (this.#kept !== undefined) this.#kept = [];
     for (const source of [...this.#sources.keys()]) this.up(source);
   }
 }

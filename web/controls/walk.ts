@@ -13,46 +13,90 @@ const BETWEEN_MS = 180;
 /** Without an answer of the table the next press comes after this. */
 const PATIENCE_MS = 1000;
 
-export function walk(
-  presses: Pick<Presses, 'tap'>,
-  look: () => ToldSnapshot | undefined,
-  towards: Towards,
-  left = MOST_PRESSES,
-): void {
-  const shown = look();
-  const input = shown && towards(shown);
-  if (shown === undefined || input === undefined || left === 0) return;
-  presses.tap(input);
-  let waitedMs = 0;
-  const wait = (): void => {
-    waitedMs += BETWEEN_MS;
-    const answered = look()?.seq !== shown.seq;
-    if (answered || waitedMs >= PATIENCE_MS) walk(presses, look, towards, left - 1);
-    else window.setTimeout(wait, BETWEEN_MS);
+/** One way at a time; what hands press meanwhile comes after it, so that it never counts for what is only passed. */
+export class Walker {
+  #towards: Towards | undefined;
+  #left = 0;
+  #walks = false;
+  readonly #presses: Pick<Presses, 'step' | 'keep' | 'nextKept'>;
+  readonly #look: () => ToldSnapshot | undefined;
+
+  constructor(presses: Pick<Presses, 'step' | 'keep' | 'nextKept'>, look: () => ToldSnapshot | undefined) {
+    this.#presses = presses;
+    this.#look = look;
+  }
+
+  /** In the place of where it was going. */
+  to(towards: Towards): void {
+    this.#towards = towards;
+    this.#left = MOST_PRESSES;
+    this.#presses.keep();
+    if (!this.#walks) this.#step();
+  }
+
+  #step(): void {
+    const shown = this.#look();
+    const input = this.#next(shown) ?? this.#presses.nextKept();
+    this.#walks = input !== undefined;
+    if (input === undefined) return;
+    this.#presses.step(input);
+    let waitedMs = 0;
+    const wait = (): void => {
+      waitedMs += BETWEEN_MS;
+      const answered = this.#look()?.seq !== shown?.seq;
+      if (answered || waitedMs >= PATIENCE_MS) this.#step();
+      else window.setTimeout(wait, BETWEEN_MS);
+    };
+    window.setTimeout(wait, BETWEEN_MS);
+  }
+
+  #next(shown: ToldSnapshot | undefined): Input | undefined {
+    const input = this.#left > 0 && shown !== undefined ? this.#towards?.(shown) : undefined;
+    if (input === undefined) this.#towards = undefined;
+    this.#left -= 1;
+    return input;
+  }
+}
+
+/** Whichever way round is the shorter one, as far as all that is leafed through is in this list. */
+function shorterWay(list: readonly string[], from: string, to: string): 'next' | 'previous' {
+  const forward = (list.indexOf(to) - list.indexOf(from) + list.length) % list.length;
+  return forward * 2 <= list.length ? 'next' : 'previous';
+}
+
+/** Where what was clicked can be leafed to, and where the table is; undefined where it cannot. */
+type Leaves = (
+  shown: ToldSnapshot,
+) => { readonly list: readonly string[]; readonly from: string; readonly isThere: boolean } | undefined;
+
+/** Leafs on, in the same direction all along, until `to` is shown; where it is from the beginning, select takes it. */
+function leafing(to: string, leaves: Leaves): Towards {
+  let input: Input | undefined;
+  return (shown) => {
+    const now = leaves(shown);
+    if (now === undefined || input === 'select' || (now.isThere && input !== undefined)) return undefined;
+    input ??= now.isThere ? 'select' : shorterWay(now.list, now.from, to);
+    return input;
   };
-  window.setTimeout(wait, BETWEEN_MS);
 }
 
 /** A box that may be chosen comes to be shown; where it is shown already, select scores it. */
 export function towardsBox(row: string, column: number): Towards {
-  let presses = 0;
-  return ({ card, shownBox }) => {
-    const offered = card?.rows.find(({ id }) => id === row)?.possible[column] ?? null;
-    const isShown = shownBox?.row === row && shownBox.column === column;
-    if (offered === null || (isShown && presses > 0)) return undefined;
-    presses += 1;
-    return isShown ? 'select' : 'next';
-  };
+  return leafing(row, ({ card, shownBox }) => {
+    const open = (card?.rows ?? []).filter(({ possible }) => possible.some((points) => points !== null));
+    const isOffered = (open.find(({ id }) => id === row)?.possible[column] ?? null) !== null;
+    if (!isOffered) return undefined;
+    const isThere = shownBox?.row === row && shownBox.column === column;
+    return { list: open.map(({ id }) => id), from: shownBox?.row ?? '', isThere };
+  });
 }
 
 /** A game of setup comes to be offered; where it is, select takes it. */
 export function towardsGame(id: string): Towards {
-  let presses = 0;
-  return ({ setup }) => {
-    if (setup?.question !== 'game' || (setup.rules === id && presses > 0)) return undefined;
-    presses += 1;
-    return setup.rules === id ? 'select' : 'next';
-  };
+  return leafing(id, ({ setup }) => {
+    if (setup?.question !== 'game') return undefined;
+    return { list: setup.games.map((game) => game.id), from: setup.rules, isThere: setup.rules === id };
+  });
 }
 
 /** So many players: the button of that number, and beyond six leafed to; where it is, select takes it. Names are asked for after that. */
@@ -69,10 +113,9 @@ export function towardsPlayers(number: number): Towards {
 
 /** A line of the menu comes to be shown; where it is, select does it. */
 export function towardsLine(line: number): Towards {
-  let presses = 0;
-  return ({ menu }) => {
-    if (menu === null || (menu.shown === line && presses > 0)) return undefined;
-    presses += 1;
-    return menu.shown === line ? 'select' : 'next';
-  };
+  return leafing(`${line}`, ({ menu }) => {
+    if (menu === null) return undefined;
+    const list = menu.lines.map((_, index) => `${index}`);
+    return { list, from: `${menu.shown}`, isThere: menu.shown === line };
+  });
 }
