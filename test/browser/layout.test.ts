@@ -1,4 +1,4 @@
-/** Nothing is cut off or lies over anything else; `npm run layouts` looks at every page and size, this at the hardest of the TV. */
+/** Nothing is cut off or lies over anything else; `npm run layouts` looks at every page and size, this at the hardest. */
 import type { ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language/languages.ts';
@@ -70,5 +70,21 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
       expect(await layoutFaults(page), name).toEqual([]);
     }
     expect(await page.getAttribute('html', 'lang')).toBe(language);
+  },
+);
+
+test.each([
+  ['a small phone', { width: 320, height: 568 }],
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['720p', { width: 1280, height: 720 }],
+])(
+  'on the on-screen cabinet of the size of %s fields have room for names of twelve letters',
+  async (_, size) => {
+    const { page, show } = await open({ path: '/cabinet', size });
+    for (const name of ['setup', 'twelve-setup'] as const) {
+      await show(LAYOUT_MOMENTS[name]());
+      await expect.poll(() => page.locator('input.setup-name').count()).toBe(name === 'setup' ? 6 : 12);
+      expect(await layoutFaults(page), name).toEqual([]);
+    }
   },
 );

@@ -122,7 +122,7 @@ export const LAYOUT_MOMENTS = {
   twelve: () => rolled(game(12)).view({ shownBox: 'chance' }),
   'twelve-cards': () => game(12, 4).view(),
   'twelve-over': () => game(12, BOXES.length).view(),
-  'twelve-setup': () => new StandInTable().view(inSetup({ players: 12 })),
+  'twelve-setup': () => new StandInTable().view(inSetup({ players: 12, names: LONG_NAMES })),
   last: () => rolled(game(6, 12)).view(),
   menu: () => rolled(game(6)).view({ menu: { item: 1, sinceMs: 0 } }),
   round: () => game(6).view(),
@@ -184,7 +184,7 @@ export const LAYOUT_MOMENTS = {
       })),
     }),
   'over-alone': () => game(1, BOXES.length).view(),
-  setup: () => new StandInTable().view(inSetup({ players: 6 })),
+  setup: () => new StandInTable().view(inSetup({ players: 6, names: LONG_NAMES.slice(0, 6) })),
   /** The longest questions: for the code of somebody, and for a new one. */
   code: () => new StandInTable().view(inSetup({ ...NAMING, claims: '@aaaaaaaaaaa' })),
   newcomer: () => new StandInTable().view(inSetup({ ...NAMING, claims: NEWCOMER })),

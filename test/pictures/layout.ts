@@ -129,6 +129,10 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
         if (pen.measureText(text).width > room + slack)
           faults.push(`cut off: ${called({ element: select, text })}`);
       }
+      for (const field of document.querySelectorAll('input')) {
+        if (field.checkVisibility() && field.scrollWidth > field.clientWidth + slack)
+          faults.push(`cut off: ${called({ element: field, text: field.value })}`);
+      }
       for (const [index, a] of seen.entries()) {
         for (const b of seen.slice(index + 1)) {
           if (a.layer !== b.layer || a.element.contains(b.element) || b.element.contains(a.element)) continue;

@@ -52,6 +52,11 @@ export class Presses {
     this.#kept = [];
   }
 
+  /** A way is under way. */
+  get isLed(): boolean {
+    return this.#kept !== undefined;
+  }
+
   /** A tap that leads on. */
   step(input: Input): void {
     const source = `tap ${input}`;
@@ -66,10 +71,10 @@ export class Presses {
     return input;
   }
 
-  /** Several at once, for so long; not on the way to something else. */
+  /** Several at once, for so long; a way that leads elsewhere ends with it. */
   chord(inputs: readonly Input[], ms: number): void {
-    if (this.#kept !== undefined) return;
-    for (const input of inputs) this.down(`chord ${input}`, input);
+    this.#kept = undefined;
+    for (const input of inputs) this.#down(`chord ${input}`, input);
     window.setTimeout(() => {
       for (const input of inputs) this.up(`chord ${input}`);
     }, ms);

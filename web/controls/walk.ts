@@ -8,20 +8,25 @@ export type Towards = (shown: ToldSnapshot) => Input | undefined;
 
 /** More than anything has to be leafed through. */
 const MOST_PRESSES = 60;
+/** A table that answers none of so many in a row does not go there. */
+const MOST_UNANSWERED = 3;
 /** Longer than a tap, and than contacts need to come to rest. */
 const BETWEEN_MS = 180;
 /** Without an answer of the table the next press comes after this. */
 const PATIENCE_MS = 1000;
 
+type Led = Pick<Presses, 'step' | 'keep' | 'isLed' | 'nextKept'>;
+
 /** One way at a time; what hands press meanwhile comes after it, so that it never counts for what is only passed. */
 export class Walker {
   #towards: Towards | undefined;
   #left = 0;
+  #unanswered = 0;
   #walks = false;
-  readonly #presses: Pick<Presses, 'step' | 'keep' | 'nextKept'>;
+  readonly #presses: Led;
   readonly #look: () => ToldSnapshot | undefined;
 
-  constructor(presses: Pick<Presses, 'step' | 'keep' | 'nextKept'>, look: () => ToldSnapshot | undefined) {
+  constructor(presses: Led, look: () => ToldSnapshot | undefined) {
     this.#presses = presses;
     this.#look = look;
   }
@@ -30,6 +35,7 @@ export class Walker {
   to(towards: Towards): void {
     this.#towards = towards;
     this.#left = MOST_PRESSES;
+    this.#unanswered = 0;
     this.#presses.keep();
     if (!this.#walks) this.#step();
   }
@@ -44,14 +50,16 @@ export class Walker {
     const wait = (): void => {
       waitedMs += BETWEEN_MS;
       const answered = this.#look()?.seq !== shown?.seq;
-      if (answered || waitedMs >= PATIENCE_MS) this.#step();
-      else window.setTimeout(wait, BETWEEN_MS);
+      if (!answered && waitedMs < PATIENCE_MS) return void window.setTimeout(wait, BETWEEN_MS);
+      this.#unanswered = answered ? 0 : this.#unanswered + 1;
+      this.#step();
     };
     window.setTimeout(wait, BETWEEN_MS);
   }
 
   #next(shown: ToldSnapshot | undefined): Input | undefined {
-    const input = this.#left > 0 && shown !== undefined ? this.#towards?.(shown) : undefined;
+    const goesOn = this.#presses.isLed && this.#left > 0 && this.#unanswered < MOST_UNANSWERED;
+    const input = goesOn && shown !== undefined ? this.#towards?.(shown) : undefined;
     if (input === undefined) this.#towards = undefined;
     this.#left -= 1;
     return input;

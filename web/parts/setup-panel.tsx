@@ -6,6 +6,7 @@ import type { ToldSetup } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 import { HouseNames } from './house-names.tsx';
 import { NameField } from './name-field.tsx';
+import { isWideName } from './wide-name.ts';
 
 interface Props {
   readonly setup: ToldSetup;
@@ -52,7 +53,7 @@ export function SetupPanel({ setup, hands, children }: Props) {
       <div class="setup-part" data-asked={question === 'name'}>
         <h2>{TEXTS.newGame.names}</h2>
         {hands !== undefined && <HouseNames />}
-        <ol class="setup-names">
+        <ol class="setup-names" data-wide={names.some(isWideName) || undefined}>
           {names.map((name, player) => (
             <li key={player} data-asked={question === 'name' && player === setup.player}>
               <NameField

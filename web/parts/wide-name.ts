@@ -6,7 +6,7 @@ const USUAL_LETTER = 0.6;
 /** Twelve usual letters have room everywhere. */
 const MOST = 8.5;
 
-function isWideName(name: string): boolean {
+export function isWideName(name: string): boolean {
   let wide = 0;
   for (const letter of name) wide += /[MWmw]|[^\0-\u024f]/.test(letter) ? WIDE_LETTER : USUAL_LETTER;
   return wide > MOST;
