@@ -33,6 +33,38 @@ test('a finished game has an address of its own, and is stepped through roll by 
   expect(await page.locator('.step-totals li').first().textContent()).toContain(points ?? 'no score');
 });
 
+test('a game plays by itself from its first step to its last, and stops for whoever steps by hand', async () => {
+  const room = await openRoom(built);
+  await room.table.journal.append(playGame('yahtzee', ['Eric']));
+  const page = await room.open('/history');
+  await page.clock.install();
+  await page.goto(page.url().replace('/history', '/game/1'));
+  await page.waitForSelector('.step-text');
+  const at = async (): Promise<number> =>
+    Number(await page.locator('[data-moment]').getAttribute('data-moment'));
+  const last = await at();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  expect(await at()).toBe(0);
+  await page.clock.runFor(1600);
+  await expect.poll(at).toBe(1);
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.runFor(10_000);
+  expect(await at()).toBe(0);
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1600);
+        return at();
+      },
+      { timeout: 60_000, interval: 1 },
+    )
+    .toBe(last);
+  await page.clock.runFor(10_000);
+  expect(await at()).toBe(last);
+  await page.getByRole('button', { name: 'Play it' }).waitFor();
+});
+
 test('games are looked for by player and rule set, and the address keeps what is looked for', async () => {
   const room = await openRoom(built);
   await room.table.journal.append(playGame('yahtzee', ['Eric', 'Julie']));

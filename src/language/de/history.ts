@@ -36,6 +36,8 @@ export const HISTORY = {
   step: {
     title: 'Wurf für Wurf',
     of: (now, all) => `Schritt ${now} von ${all}`,
+    play: 'Abspielen',
+    pause: 'Anhalten',
     first: 'Erster Schritt',
     previous: 'Ein Schritt zurück',
     next: 'Ein Schritt weiter',

@@ -34,6 +34,8 @@ export const HISTORY = {
   step: {
     title: 'Roll by roll',
     of: (now: number, all: number) => `Step ${now} of ${all}`,
+    play: 'Play it',
+    pause: 'Pause',
     first: 'First step',
     previous: 'One step back',
     next: 'One step on',

@@ -36,6 +36,8 @@ export const HISTORY = {
   step: {
     title: 'Tirada a tirada',
     of: (now, all) => `Paso ${now} de ${all}`,
+    play: 'Reproducir',
+    pause: 'Pausa',
     first: 'Primer paso',
     previous: 'Un paso atrás',
     next: 'Un paso adelante',

@@ -36,6 +36,8 @@ export const HISTORY = {
   step: {
     title: 'Lancer par lancer',
     of: (now, all) => `Étape ${now} sur ${all}`,
+    play: 'Lire',
+    pause: 'Pause',
     first: 'Première étape',
     previous: 'Une étape en arrière',
     next: 'Une étape en avant',

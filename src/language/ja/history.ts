@@ -36,6 +36,8 @@ export const HISTORY = {
   step: {
     title: '1回ずつ見る',
     of: (now, all) => `${now}/${all}`,
+    play: '再生',
+    pause: '一時停止',
     first: '最初へ',
     previous: '1つ戻る',
     next: '1つ進む',

@@ -36,6 +36,8 @@ export const HISTORY = {
   step: {
     title: 'Kast för kast',
     of: (now, all) => `Steg ${now} av ${all}`,
+    play: 'Spela upp',
+    pause: 'Pausa',
     first: 'Första steget',
     previous: 'Ett steg bakåt',
     next: 'Ett steg framåt',
