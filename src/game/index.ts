@@ -48,6 +48,7 @@ export {
 export { type Picked, pickedOf } from './farkle/picked.ts';
 export type { AlikePoints, FarkleRules, Points } from './farkle/rule-set.ts';
 export { FARKLE, FARKLE_LITERAL, ZILCH } from './farkle/sets.ts';
+export { commonDivisor, pointsUnit } from './farkle/unit.ts';
 export type { FarkleGame, FarkleTurn, FiveDiceGame, Game, GameFacts, Turn } from './game.ts';
 export {
   entriesInFame,

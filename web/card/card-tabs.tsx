@@ -2,6 +2,7 @@
 import type { ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { nameClass } from '../parts/wide-name.ts';
+import { TEXTS } from '../texts/live.ts';
 
 interface Props {
   readonly players: ToldSnapshot['players'];
@@ -31,7 +32,7 @@ export function CardTabs({ players, owner, choose, all, mine }: Props) {
           onClick={() => choose(player)}
         >
           <Fitted class={nameClass(name, 'card-tab-name')}>{name}</Fitted>{' '}
-          <span class="card-tab-total">{total}</span>
+          <span class="card-tab-total">{TEXTS.number(total)}</span>
         </button>
       ))}
     </div>

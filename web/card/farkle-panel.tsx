@@ -5,6 +5,7 @@ import type { ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { nameClass } from '../parts/wide-name.ts';
 import { TEXTS } from '../texts/live.ts';
+import { farkleGoal } from './farkle-goal.ts';
 
 interface Props {
   readonly players: ToldSnapshot['players'];
@@ -61,13 +62,15 @@ interface RaceProps extends Props {
 }
 
 /** Totals on their way to the target; in the place of the standings where there is room for them. */
-export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost }, beside }: RaceProps) {
+export function Race({ players, farkle, beside }: RaceProps) {
+  const { target, turnPoints, pickedPoints, lost } = farkle;
   const best = Math.max(...players.map(({ total }) => total));
   return (
     <div class="farkle-race">
       <h2>{TEXTS.farkle.race(target)}</h2>
       <ol>
         {players.map(({ name, total, current, winner }, player) => {
+          const left = farkleGoal(players, farkle, player).total - total;
           const hopes = current && lost === null ? turnPoints + (pickedPoints ?? 0) : 0;
           return (
             <li key={name} data-racer={player} data-current={current} data-winner={winner}>
@@ -83,9 +86,7 @@ export function Race({ players, farkle: { target, turnPoints, pickedPoints, lost
                   style={{ width: `${share(total + hopes, target) - share(total, target)}%` }}
                 />
               </span>
-              <span class="farkle-note">
-                {total >= target ? TEXTS.farkle.reached : TEXTS.farkle.toGo(target - total)}
-              </span>
+              <span class="farkle-note">{left <= 0 ? TEXTS.farkle.reached : TEXTS.farkle.toGo(left)}</span>
             </li>
           );
         })}

@@ -22,6 +22,8 @@ export interface UpperState {
 export interface Reach {
   /** What the total can still grow by at most. */
   readonly more: number;
+  /** Of that, what five alike can bring beside the boxes. */
+  readonly again: number;
   readonly open: readonly OpenBox[];
   /** One a column; none where nothing is to be had. */
   readonly upper: readonly UpperState[];
@@ -47,8 +49,10 @@ function reachOf(card: ToldCard, facts: ReachFacts, player: number): Reach {
     const left = sum((upper[place]?.open ?? []).map((row) => facts.most[row] ?? 0));
     return times * Math.max(0, bonusOf(facts, upper[place]?.sum ?? 0, left) - bonusTold(card, index));
   });
+  const again = facts.again * againLeft(card, columns[0]?.index ?? 0, boxes.length);
   return {
-    more: sum(boxes) + sum(bonuses) + facts.again * againLeft(card, columns[0]?.index ?? 0, boxes.length),
+    more: sum(boxes) + sum(bonuses) + again,
+    again,
     open,
     upper: upper.filter(({ points }) => points > 0),
   };

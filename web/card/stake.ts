@@ -3,6 +3,7 @@ import type { ToldSnapshot } from '../link/told.ts';
 import { BIG_WORDS } from '../texts/big-screen.ts';
 import { TEXTS } from '../texts/live.ts';
 import { rowSaid } from '../texts/sentences.ts';
+import { farkleGoal } from './farkle-goal.ts';
 import { type Rank, ranking } from './ranking.ts';
 import type { Reach } from './reach.ts';
 
@@ -15,8 +16,8 @@ export function stakeOf(
   const { players, screen, round, rounds, farkle } = snapshot;
   const turn = players.findIndex(({ current }) => current);
   const rank = ranking(snapshot, reaches)[turn];
-  if (farkle !== null && tense) return farkleStake(players, turn, farkle);
-  if (screen !== 'turn' || rank === undefined || farkle !== null) return '';
+  if (screen !== 'turn' || rank === undefined) return '';
+  if (farkle !== null) return tense ? farkleStake(players, turn, farkle) : '';
   const far =
     players.length > 1 && players.some(({ total }) => total > 0) ? distance(rank, players, turn) : '';
   const wins = rank.needs === null ? '' : enough(snapshot, rank.needs);
@@ -37,15 +38,13 @@ function enough({ card }: Pick<ToldSnapshot, 'card'>, needs: number): string {
 function farkleStake(
   players: ToldSnapshot['players'],
   turn: number,
-  { target, turnPoints, pickedPoints }: NonNullable<ToldSnapshot['farkle']>,
+  farkle: NonNullable<ToldSnapshot['farkle']>,
 ): string {
-  const have = (players[turn]?.total ?? 0) + turnPoints + (pickedPoints ?? 0);
-  const [best] = players
-    .filter(({ total, droppedOut }, index) => index !== turn && !droppedOut && total >= target)
-    .sort((a, b) => b.total - a.total);
-  if (best !== undefined && have <= best.total)
-    return `${BIG_WORDS.lastTurn}: ${TEXTS.needsToLead(best.total + 1 - have, best.name)}`;
-  return have >= target ? TEXTS.farkle.reached : TEXTS.farkle.toGo(target - have);
+  const have = (players[turn]?.total ?? 0) + farkle.turnPoints + (farkle.pickedPoints ?? 0);
+  const goal = farkleGoal(players, farkle, turn);
+  if (have >= goal.total) return TEXTS.farkle.reached;
+  if (goal.over === undefined) return TEXTS.farkle.toGo(goal.total - have);
+  return `${BIG_WORDS.lastTurn}: ${TEXTS.needsToLead(goal.total - have, goal.over)}`;
 }
 
 function distance(

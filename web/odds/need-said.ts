@@ -9,7 +9,9 @@ export function needSaid(
   const { points, chance } = need;
   const name = players[need.player]?.name ?? '';
   if ('boxes' in need) {
-    return (need.about ? ODDS_WORDS.needsAbout : ODDS_WORDS.needs)(name, points, need.boxes, chance);
+    return need.about
+      ? ODDS_WORDS.needsAbout(name, points, need.boxes)
+      : ODDS_WORDS.needs(name, points, need.boxes, chance);
   }
   const all = ODDS_WORDS.points(points, need.atLeast);
   return need.turn === 'this'

@@ -105,7 +105,7 @@ export function oddsBar(odds: ToldOdds, players: ToldSnapshot['players'], whole:
             <span class="one-line">{name}</span> <strong>{percent(win)}</strong>{' '}
             {whole && own && (
               <span class="odds-total" style={STYLES.quiet}>
-                {total(own.expected, own.low, own.high)}
+                {own.low === own.high ? ODDS_WORDS.about(own.low) : total(own.expected, own.low, own.high)}
               </span>
             )}
           </li>

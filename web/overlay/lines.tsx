@@ -1,4 +1,5 @@
 /** Below the players: what is at stake for whoever plays, and what has happened last. */
+import type { Reach } from '../card/reach.ts';
 import { stakeOf } from '../card/stake.ts';
 import type { ToldSnapshot } from '../link/told.ts';
 import { BIG_WORDS } from '../texts/big-screen.ts';
@@ -8,14 +9,16 @@ import type { OverlayPart } from './look.ts';
 interface Props {
   readonly snapshot: ToldSnapshot;
   readonly parts: readonly OverlayPart[];
+  /** What each card can still bring; left out: nobody knows. */
+  readonly reaches: readonly Reach[] | undefined;
 }
 
-export function OverlayLines({ snapshot, parts }: Props) {
+export function OverlayLines({ snapshot, parts, reaches }: Props) {
   const { feed, farkle, scored, screen } = snapshot;
   // Who has won, and with how much, stands above already.
   const tells = parts.includes('news') && !(screen === 'over' && parts.includes('winner'));
   const counts = parts.includes('players');
-  const stake = counts ? stakeOf(snapshot, farkle !== null, undefined) : '';
+  const stake = counts ? stakeOf(snapshot, farkle !== null, reaches) : '';
   const offer = counts ? offered(snapshot) : '';
   if (!tells && stake === '' && offer === '') return null;
   return (

@@ -1,9 +1,11 @@
 /** Players, totals, dice and rolls left, over somebody's picture. Nothing else, and nothing at all while nobody plays. */
 
+import { reaches } from '../card/reach.ts';
 import { DicePanel } from '../dice/dice-panel.tsx';
 import { RollsLeftPips } from '../dice/rolls-left.tsx';
+import { useFacts } from '../link/facts-store.ts';
 import { connectionOf, type PageState } from '../link/page-state.ts';
-import type { ToldSnapshot } from '../link/told.ts';
+import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { WinOdds } from '../odds/odds.tsx';
 import { Announcer } from '../parts/feed-list.tsx';
 import { GameMarks } from '../parts/head.tsx';
@@ -27,6 +29,7 @@ interface Props {
 
 export function OverlayPage({ state, look, wrong, isExample }: Props) {
   const { snapshot } = state;
+  const facts = useFacts(snapshot?.epoch);
   const plays = snapshot?.screen === 'turn' || snapshot?.screen === 'over';
   const panel = useLeaving(plays ? snapshot : undefined, !state.calm);
   if (wrong.length === 0 && panel.shown === undefined) return null;
@@ -43,7 +46,7 @@ export function OverlayPage({ state, look, wrong, isExample }: Props) {
           data-leaves={panel.leaves}
           onAnimationEnd={panel.ended}
         >
-          <Panel state={state} snapshot={panel.shown} look={look} />
+          <Panel state={state} snapshot={panel.shown} look={look} facts={facts} />
         </main>
       )}
     </>
@@ -54,7 +57,8 @@ function Panel({
   state,
   snapshot,
   look: { layout, parts },
-}: Pick<Props, 'state' | 'look'> & { snapshot: ToldSnapshot }) {
+  facts,
+}: Pick<Props, 'state' | 'look'> & { snapshot: ToldSnapshot; facts: ToldFacts | undefined }) {
   const isOver = snapshot.screen === 'over';
   const names = isOver && parts.includes('winner');
   return (
@@ -80,7 +84,11 @@ function Panel({
         </div>
       )}
       {parts.includes('odds') && <WinOdds snapshot={snapshot} whole mostNeeds={1} />}
-      <OverlayLines snapshot={snapshot} parts={parts} />
+      <OverlayLines
+        snapshot={snapshot}
+        parts={parts}
+        reaches={reaches(snapshot, facts?.rules[snapshot.rulesId]?.reach)}
+      />
       <Announcer feed={snapshot.feed} />
     </>
   );

@@ -1,4 +1,5 @@
 /** One player in one look: ahead or behind, what is needed and what can still bring it, the upper bonus, every box. */
+import { farkleGoal } from '../card/farkle-goal.ts';
 import { ranking } from '../card/ranking.ts';
 import type { Reach } from '../card/reach.ts';
 import type { ToldSnapshot } from '../link/told.ts';
@@ -24,6 +25,9 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
   const own = players[player];
   if (own === undefined) return null;
   const words = PHONE_WORDS.needs;
+  const goal = farkle === null ? undefined : farkleGoal(players, farkle, player);
+  // Once somebody has reached it, they are whom the others must pass.
+  const toTarget = goal === undefined || goal.over !== undefined ? 0 : goal.total - own.total;
   return (
     <article
       class="sheet"
@@ -43,7 +47,7 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
           <p key={line}>{line}</p>
         ))}
       </div>
-      {farkle !== null && own.total < farkle.target && <p>{words.toTarget(farkle.target - own.total)}</p>}
+      {toTarget > 0 && <p>{words.toTarget(toTarget)}</p>}
       {reach?.upper.map((upper) => (
         <Upper snapshot={snapshot} upper={upper} several={reach.upper.length > 1} key={upper.column} />
       ))}
@@ -59,7 +63,7 @@ function needLines(
   reach: Reach | undefined,
   reaches: Props['reaches'],
 ): readonly string[] {
-  const { players, odds, screen } = snapshot;
+  const { players, odds, screen, farkle } = snapshot;
   const rank = ranking(snapshot, reaches)[player];
   const own = players[player];
   if (rank === undefined || own === undefined) return [];
@@ -69,7 +73,7 @@ function needLines(
   const few = reach !== undefined && screen === 'turn' && reach.open.length > 0 && reach.open.length <= FEW;
   const likely = odds?.players[player]?.total;
   const total = [
-    ...(likely === undefined ? [] : [words.likely(likely.expected, likely.low, likely.high)]),
+    ...(likely === undefined ? [] : [likelySaid(likely)]),
     ...(few ? [words.most(own.total + reach.more)] : []),
   ];
   if (players.length < 2) return total;
@@ -79,10 +83,11 @@ function needLines(
   if (rank.level) return [TEXTS.levelWith, ...total];
   if (rank.behind === 0) return [TEXTS.leadsBy(own.total - best), ...total];
   const behind = TEXTS.behindOf(rank.behind, leader);
-  if (rank.beaten && reach !== undefined) return [behind, words.beaten(reach.more)];
+  if (rank.beaten && reach !== undefined)
+    return [behind, ...(reach.open.length > 0 ? [`${words.beaten(reach.more)}${again(reach)}`] : [])];
   const known = odds?.needs.filter((need) => need.player === player) ?? [];
   if (known.length > 0) return [behind, ...known.map((need) => needSaid(need, players)), ...total];
-  const needed = rank.behind + 1;
+  const needed = rank.behind + (farkle?.unit ?? 1);
   if (screen !== 'turn') return [behind];
   if (!few) return [behind, TEXTS.needsToLead(needed, leader), ...total];
   const alone = reach.open.filter((box) => box.most >= needed).map(({ row }) => boxSaid(snapshot, row));
@@ -91,9 +96,19 @@ function needLines(
     TEXTS.needsToLead(needed, leader),
     alone.length > 0
       ? words.one(alone.filter((box, at) => alone.indexOf(box) === at))
-      : words.together(reach.more),
+      : `${words.together(reach.more)}${again(reach)}`,
     ...total,
   ];
+}
+
+/** How much of that is no box's own. */
+function again(reach: Reach): string {
+  return reach.again > 0 ? PHONE_WORDS.needs.again(reach.again) : '';
+}
+
+function likelySaid({ expected, low, high }: { expected: number; low: number; high: number }): string {
+  const words = PHONE_WORDS.needs;
+  return low === high ? words.likelyOne(low) : words.likely(expected, low, high);
 }
 
 function Upper({

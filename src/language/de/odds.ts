@@ -12,8 +12,8 @@ export const ODDS = {
   total: (expected, low, high) => `etwa ${number(expected)} (${number(low)}–${number(high)})`,
   needs: (player, points, boxes, chance) =>
     `${player} braucht ${number(points)} aus ${list(boxes)}: ${percent(chance)}`,
-  needsAbout: (player, points, boxes, chance) =>
-    `${player} braucht etwa ${number(points)} aus ${list(boxes)}: ${percent(chance)}`,
+  needsAbout: (player, points, boxes) =>
+    `Zum Sieg braucht ${player} etwa ${number(points)} aus ${list(boxes)}`,
   needsNow: (player, points, held, chance) =>
     `${player} braucht ${points} in diesem Zug${held > 0 ? ` und hat bisher ${number(held)}` : ''}: ${percent(chance)}`,
   needsNext: (player, points, chance) => `${player} braucht ${points} im nächsten Zug: ${percent(chance)}`,

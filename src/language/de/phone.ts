@@ -13,10 +13,12 @@ export const PHONE: Words<typeof ENGLISH> = {
     alone: (total) => `bisher ${points(total)}`,
     likely: (expected, low, high) =>
       `Am Ende wohl etwa ${number(expected)} (${number(low)} bis ${number(high)})`,
+    likelyOne: (total) => `Am Ende wohl ${number(total)}`,
     most: (total) => `Am Ende höchstens ${number(total)}`,
     one: (boxes) => `Ein Feld allein kann das bringen: ${list(boxes)}`,
     together: (most) => `Kein Feld allein bringt das; alle offenen bringen höchstens ${number(most)}`,
     beaten: (most) => `Nicht mehr erreichbar: Die offenen Felder bringen höchstens ${number(most)}`,
+    again: (points) => ` (davon ${number(points)} für weitere Fünflinge)`,
     toTarget: (left) => `noch ${number(left)} bis zum Ziel`,
     upperWon: (bonus) => `Oberer Bonus von ${number(bonus)}: erreicht`,
     upperOpen: (more, boxes, bonus) =>

@@ -11,8 +11,9 @@ export const ODDS = {
     `about ${number(expected)} (${number(low)}–${number(high)})`,
   needs: (player: string, points: number, boxes: readonly string[], chance: number) =>
     `${player} needs ${number(points)} from ${list(boxes)}: ${percent(chance)}`,
-  needsAbout: (player: string, points: number, boxes: readonly string[], chance: number) =>
-    `${player} needs about ${number(points)} from ${list(boxes)}: ${percent(chance)}`,
+  /** Others play on too: the chance to win is told of everybody anyway. */
+  needsAbout: (player: string, points: number, boxes: readonly string[]) =>
+    `${player} needs about ${number(points)} from ${list(boxes)} to win`,
   /** In a turn, of which `held` points are there. */
   needsNow: (player: string, points: string, held: number, chance: number) =>
     `${player} needs ${points} in this turn${held > 0 ? ` and has ${number(held)} so far` : ''}: ${percent(chance)}`,

@@ -11,10 +11,14 @@ export const PHONE = {
     alone: (total: number) => `${points(total)} so far`,
     likely: (expected: number, low: number, high: number) =>
       `Likely about ${number(expected)} in the end (${number(low)} to ${number(high)})`,
+    /** Nine of ten games end with just that. */
+    likelyOne: (total: number) => `Likely ${number(total)} in the end`,
     most: (total: number) => `At most ${number(total)} in the end`,
     one: (boxes: readonly string[]) => `One box alone can bring that: ${list(boxes)}`,
     together: (most: number) => `No box alone brings that; all open boxes bring ${number(most)} at most`,
     beaten: (most: number) => `Cannot be reached: the open boxes bring ${number(most)} at most`,
+    /** Behind what open boxes bring at most. */
+    again: (points: number) => ` (${number(points)} of it for five alike again)`,
     toTarget: (left: number) => `${number(left)} to the target`,
     upperWon: (bonus: number) => `Upper bonus of ${number(bonus)}: won`,
     upperOpen: (more: number, boxes: readonly string[], bonus: number) =>

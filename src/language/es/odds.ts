@@ -12,8 +12,8 @@ export const ODDS = {
   total: (expected, low, high) => `unos ${number(expected)} (${number(low)}–${number(high)})`,
   needs: (player, points, boxes, chance) =>
     `${player} necesita ${number(points)} de ${list(boxes)}: ${percent(chance)}`,
-  needsAbout: (player, points, boxes, chance) =>
-    `${player} necesita unos ${number(points)} de ${list(boxes)}: ${percent(chance)}`,
+  needsAbout: (player, points, boxes) =>
+    `Para ganar, ${player} necesita unos ${number(points)} de ${list(boxes)}`,
   needsNow: (player, points, held, chance) =>
     `${player} necesita ${points} en este turno${held > 0 ? ` y lleva ${number(held)}` : ''}: ${percent(chance)}`,
   needsNext: (player, points, chance) =>

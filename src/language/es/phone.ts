@@ -13,10 +13,12 @@ export const PHONE = {
     alone: (total) => `${points(total)} hasta ahora`,
     likely: (expected, low, high) =>
       `Al final, probablemente unos ${number(expected)} (${number(low)} a ${number(high)})`,
+    likelyOne: (total) => `Al final, probablemente ${number(total)}`,
     most: (total) => `${number(total)} al final como mucho`,
     one: (boxes) => `Una sola casilla puede darlo: ${list(boxes)}`,
     together: (most) => `Ninguna casilla sola lo da; todas las abiertas dan ${number(most)} como mucho`,
     beaten: (most) => `Ya no se alcanza: las casillas abiertas dan ${number(most)} como mucho`,
+    again: (points) => ` (de ellos ${number(points)} por cinco iguales otra vez)`,
     toTarget: (left) => `${number(left)} hasta la meta`,
     upperWon: (bonus) => `Bono superior de ${number(bonus)}: conseguido`,
     upperOpen: (more, boxes, bonus) =>

@@ -12,8 +12,8 @@ export const ODDS = {
   total: (expected, low, high) => `environ ${number(expected)} (${number(low)}–${number(high)})`,
   needs: (player, points, boxes, chance) =>
     `Il faut à ${player} ${number(points)} de ${list(boxes)} : ${percent(chance)}`,
-  needsAbout: (player, points, boxes, chance) =>
-    `Il faut à ${player} environ ${number(points)} de ${list(boxes)} : ${percent(chance)}`,
+  needsAbout: (player, points, boxes) =>
+    `Pour gagner, il faut à ${player} environ ${number(points)} de ${list(boxes)}`,
   needsNow: (player, points, held, chance) =>
     `Il faut à ${player} ${points} ce tour-ci${held > 0 ? `, avec ${number(held)} jusque-là` : ''} : ${percent(chance)}`,
   needsNext: (player, points, chance) =>

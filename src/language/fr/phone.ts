@@ -13,10 +13,12 @@ export const PHONE: Words<typeof ENGLISH> = {
     alone: (total) => `jusque-là ${points(total)}`,
     likely: (expected, low, high) =>
       `Sans doute environ ${number(expected)} à la fin (${number(low)} à ${number(high)})`,
+    likelyOne: (total) => `Sans doute ${number(total)} à la fin`,
     most: (total) => `À la fin, au plus ${number(total)}`,
     one: (boxes) => `Une seule case peut le donner : ${list(boxes)}`,
     together: (most) => `Aucune case seule ne le donne ; toutes les ouvertes donnent au plus ${number(most)}`,
     beaten: (most) => `Plus à portée : les cases ouvertes donnent au plus ${number(most)}`,
+    again: (points) => ` (dont ${number(points)} pour cinq identiques encore)`,
     toTarget: (left) => `encore ${number(left)} jusqu’au but`,
     upperWon: (bonus) => `Bonus du haut de ${number(bonus)} : atteint`,
     upperOpen: (more, boxes, bonus) =>

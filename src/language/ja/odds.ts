@@ -12,8 +12,7 @@ export const ODDS = {
   total: (expected, low, high) => `約${number(expected)}点（${number(low)}〜${number(high)}）`,
   needs: (player, points, boxes, chance) =>
     `${player}は${list(boxes)}であと${number(points)}点：${percent(chance)}`,
-  needsAbout: (player, points, boxes, chance) =>
-    `${player}は${list(boxes)}であと約${number(points)}点：${percent(chance)}`,
+  needsAbout: (player, points, boxes) => `${player}が勝つには${list(boxes)}であと約${number(points)}点`,
   needsNow: (player, points, held, chance) =>
     `${player}はこのターンで${points}点必要${held > 0 ? `（今${number(held)}点）` : ''}：${percent(chance)}`,
   needsNext: (player, points, chance) => `${player}は次のターンで${points}点必要：${percent(chance)}`,

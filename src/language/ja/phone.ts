@@ -13,10 +13,12 @@ export const PHONE: Words<typeof ENGLISH> = {
     alone: (total) => `現在${points(total)}`,
     likely: (expected, low, high) =>
       `最終的におよそ${number(expected)}点（${number(low)}～${number(high)}点）の見込み`,
+    likelyOne: (total) => `最終的に${number(total)}点の見込み`,
     most: (total) => `最終的に最大${points(total)}`,
     one: (boxes) => `1つで足りる役：${list(boxes)}`,
     together: (most) => `1つで足りる役はありません。空いている役全部で最大${points(most)}`,
     beaten: (most) => `届きません。空いている役は最大${points(most)}`,
+    again: (more) => `（うち${points(more)}は5個同じ目が再び出た場合）`,
     toTarget: (left) => `目標まであと${points(left)}`,
     upperWon: (bonus) => `上段ボーナス${points(bonus)}：獲得`,
     upperOpen: (more, boxes, bonus) => `上段ボーナス${points(bonus)}：${list(boxes)}であと${points(more)}`,

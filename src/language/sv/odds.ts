@@ -12,8 +12,8 @@ export const ODDS = {
   total: (expected, low, high) => `ungefär ${number(expected)} (${number(low)}–${number(high)})`,
   needs: (player, points, boxes, chance) =>
     `${player} behöver ${number(points)} ur ${list(boxes)}: ${percent(chance)}`,
-  needsAbout: (player, points, boxes, chance) =>
-    `${player} behöver ungefär ${number(points)} ur ${list(boxes)}: ${percent(chance)}`,
+  needsAbout: (player, points, boxes) =>
+    `För att vinna behöver ${player} ungefär ${number(points)} ur ${list(boxes)}`,
   needsNow: (player, points, held, chance) =>
     `${player} behöver ${points} i den här omgången${held > 0 ? ` och har ${number(held)} hittills` : ''}: ${percent(chance)}`,
   needsNext: (player, points, chance) => `${player} behöver ${points} i nästa omgång: ${percent(chance)}`,

@@ -13,10 +13,12 @@ export const PHONE: Words<typeof ENGLISH> = {
     alone: (total) => `${points(total)} hittills`,
     likely: (expected, low, high) =>
       `Troligen omkring ${number(expected)} till slut (${number(low)} till ${number(high)})`,
+    likelyOne: (total) => `Troligen ${number(total)} till slut`,
     most: (total) => `Som mest ${number(total)} till slut`,
     one: (boxes) => `En ruta ensam kan ge det: ${list(boxes)}`,
     together: (most) => `Ingen ruta ensam ger det; alla öppna ger som mest ${number(most)}`,
     beaten: (most) => `Går inte att nå: de öppna rutorna ger som mest ${number(most)}`,
+    again: (points) => ` (varav ${number(points)} för fem lika igen)`,
     toTarget: (left) => `${number(left)} kvar till målet`,
     upperWon: (bonus) => `Övre bonus på ${number(bonus)}: nådd`,
     upperOpen: (more, boxes, bonus) =>

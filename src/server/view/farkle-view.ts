@@ -1,5 +1,5 @@
 /** A Farkle game for the pages: the turn under way, and the score sheet. */
-import { type FarkleGame, type FarkleRules, pickedOf } from '../../game/index.ts';
+import { type FarkleGame, type FarkleRules, pickedOf, pointsUnit } from '../../game/index.ts';
 import type { FarkleView } from './messages.ts';
 
 /** Finished turns that the pages show of each player. */
@@ -10,6 +10,7 @@ export function farkleView(rules: FarkleRules, game: FarkleGame): Omit<FarkleVie
   const picks = game.status === 'playing' && game.turn.held.includes(true);
   return {
     target: rules.target,
+    unit: pointsUnit(rules),
     turnPoints: game.turn.points,
     pickedPoints: picks ? points : null,
     diceLeft,

@@ -7,6 +7,7 @@ import type { Change } from './change.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type * from './fame-message.ts';
+export type * from './farkle-message.ts';
 export type * from './heard-view.ts';
 export type * from './seat-mark-view.ts';
 export type * from './snapshot.ts';

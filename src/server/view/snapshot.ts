@@ -4,6 +4,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Text } from '../../language/sentence.ts';
 import type { SlotMeaning } from '../../language/slot-text.ts';
 import type { FameView } from './fame-message.ts';
+import type { FarkleView } from './farkle-message.ts';
 import type { HeardView } from './heard-view.ts';
 import type { LastTurnView } from './last-turn.ts';
 import type { OddsView } from './odds-message.ts';
@@ -79,26 +80,6 @@ export interface CardView {
   readonly keysOnCard: boolean;
   /** Boxes that were repaired or chosen again. */
   readonly corrected: readonly { readonly row: string; readonly player: number; readonly column: number }[];
-}
-
-export interface FarkleView {
-  /** A total that wins. */
-  readonly target: number;
-  /** Points of all dice set aside in earlier rolls of this turn. */
-  readonly turnPoints: number;
-  /** Points of the dice that are picked now, 0 while they may not be set aside like that; null = none is picked. */
-  readonly pickedPoints: number | null;
-  /** How many dice the next roll would throw. */
-  readonly diceLeft: number;
-  /** With the picked dice all of them score: the next roll throws all dice. */
-  readonly hotDice: boolean;
-  /** A roll that scored nothing is being shown: the points that it cost; null = none. */
-  readonly lost: number | null;
-  /** One a player: what the newest finished turns brought, oldest first; 0 or less is a farkle. */
-  readonly turns: readonly {
-    readonly count: number;
-    readonly latest: readonly number[];
-  }[];
 }
 
 /** The questions before a game. */

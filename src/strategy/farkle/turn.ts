@@ -1,5 +1,5 @@
 /** The Farkle turn that brings most points on average, exactly: bank or roll, and what to keep. */
-import type { FarkleRules } from '../../game/index.ts';
+import { commonDivisor, type FarkleRules } from '../../game/index.ts';
 import { type KeepOption, type Throw, throwsOf } from './throws.ts';
 
 export interface TurnModel {
@@ -68,8 +68,4 @@ function meanOf(throws: readonly Throw[], worth: (option: KeepOption) => number)
  */
 function pointsToBank(throws: readonly Throw[]): number {
   return meanOf(throws, ({ points }) => points) / farkleOf(throws);
-}
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b);
 }

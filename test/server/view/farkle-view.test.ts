@@ -17,7 +17,13 @@ const FARKLE: Step[] = [{ roll: '223346' }];
 test('a game of Farkle has no card, no limit of rolls and no number of rounds', () => {
   const page = after([{ roll: '123456' }]);
   expect(page).toMatchObject({ card: null, rollsLeft: null, round: 1, rounds: 0, shownBox: null });
-  expect(page.farkle).toMatchObject({ target: 10_000, turnPoints: 0, pickedPoints: null, lost: null });
+  expect(page.farkle).toMatchObject({
+    target: 10_000,
+    unit: 50,
+    turnPoints: 0,
+    pickedPoints: null,
+    lost: null,
+  });
 });
 
 test('the picked dice are worth their points, those of earlier rolls are set aside', () => {

@@ -49,12 +49,31 @@ test('who has no box open needs nothing, and others need what passes a total tha
   const hit = 2.301432126285 / 50;
   expect(odds?.players.map(({ win }) => win)).toEqual([expect.closeTo(hit, 8), expect.closeTo(1 - hit, 8)]);
   expect(odds?.needs).toEqual([
-    { player: 0, points: 11, boxes: ['yahtzee'], chance: expect.closeTo(hit, 8), about: false },
+    // What the box can hold, rather than the eleven that are missing.
+    { player: 0, points: 50, boxes: ['yahtzee'], chance: expect.closeTo(hit, 8), about: false },
   ]);
   expect(odds?.players[0]).toMatchObject({
     total: { expected: expect.closeTo(190 + 50 * hit, 6), low: 190, high: 190 },
   });
   expect(odds?.players[1]).toMatchObject({ total: { expected: 200, low: 200, high: 200 } });
+});
+
+test('of a single box the least that it can hold is needed, with the upper bonus that comes with it', () => {
+  // 45 in the upper section: three sixes bring 18 and the bonus of 35.
+  const eric = cardWith({ ones: 3, twos: 6, threes: 9, fours: 12, fives: 15, chance: 100 }, 'sixes');
+  const odds = oddsOf({ players: ['Eric', 'Julie'], cards: [eric, cardWith({ chance: 185 })] });
+  const threeSixes = odds?.players[0]?.win ?? 0;
+  expect(odds?.needs).toEqual([
+    { player: 0, points: 18, boxes: ['sixes'], chance: expect.closeTo(threeSixes, 8), about: false },
+  ]);
+  expect(threeSixes).toBeCloseTo(0.355, 3);
+});
+
+test('what five alike again would have to bring beside the boxes is no need', () => {
+  const eric = cardWith({ yahtzee: 50, chance: 100 }, 'ones');
+  const odds = oddsOf({ players: ['Eric', 'Julie'], cards: [eric, cardWith({ chance: 160 })] });
+  expect(odds?.players[0]?.win).toBeGreaterThan(0);
+  expect(odds?.needs).toEqual([]);
 });
 
 test('a tie is told apart where it is shared, and goes to the lower number where it is not', () => {

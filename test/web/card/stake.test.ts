@@ -32,3 +32,36 @@ test('a box whose bonus brings what is needed is named, since its points do not 
   );
   expect(stakeOf(lastBox(12, 27), false, undefined)).toBe('needs 28 to pass Eric · last box');
 });
+
+/** Julie's turn: 50 points are on the table. */
+const farkle = (own: number, other: number, screen: 'turn' | 'over' = 'turn') =>
+  stakeOf(
+    {
+      ...{ screen, round: 9, rounds: 0, card: null },
+      players: [
+        person('Eric', other, false),
+        person('Julie', own, true),
+      ] as unknown as ToldSnapshot['players'],
+      farkle: { target: 1000, unit: 50, turnPoints: 50, pickedPoints: null } as ToldSnapshot['farkle'],
+    },
+    true,
+    undefined,
+  );
+
+test('in Farkle what is needed to pass somebody can be got: points come in fifties', () => {
+  expect(farkle(0, 1000)).toBe('Last turn: needs 1,000 to pass Eric');
+  expect(farkle(1000, 1000)).toBe('Target reached');
+  expect(farkle(800, 900)).toBe('150 to go');
+});
+
+test('once the game is over nothing is at stake any more', () => {
+  expect(farkle(0, 1000, 'over')).toBe('');
+  expect(stakeOf({ ...lastBox(20), screen: 'over' }, true, undefined)).toBe('');
+});
+
+test('nobody is told to need what the open boxes cannot bring', () => {
+  const reach = (more: number) => ({ more, again: 0, open: [], upper: [] });
+  expect(stakeOf(lastBox(20), false, [reach(0), reach(20)])).toBe(
+    '27 behind Eric, cannot win any more · last box',
+  );
+});

@@ -32,7 +32,7 @@ const scored = (feats: readonly ('allAlike' | 'upperBonus' | 'lead' | 'scratch')
   },
 });
 const FARKLE = {
-  ...{ target: 10_000, turnPoints: 0, pickedPoints: null, diceLeft: 6, hotDice: false, turns: [] },
+  ...{ target: 10_000, unit: 50, turnPoints: 0, pickedPoints: null, diceLeft: 6, hotDice: false, turns: [] },
 };
 
 describe('of a score', () => {
