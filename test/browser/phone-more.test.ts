@@ -161,6 +161,11 @@ test('the last turn stands in one line with its dice, and is played again roll b
   expect([await now(), await staying()]).toEqual(['Roll 2 of 2', 3]);
   await page.keyboard.press('ArrowRight');
   expect(await now()).toBe('Eric: Fives +15');
+  // Two presses before the page has drawn again.
+  await page.evaluate(() => {
+    for (const key of ['ArrowLeft', 'ArrowLeft']) dispatchEvent(new KeyboardEvent('keydown', { key }));
+  });
+  expect(await now()).toBe('Roll 1 of 2');
   await page.keyboard.press('Escape');
   expect(await dialog.count()).toBe(0);
   expect(await line.evaluate((button) => button === document.activeElement)).toBe(true);

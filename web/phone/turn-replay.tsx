@@ -40,18 +40,19 @@ export function TurnReplay({ snapshot, turn: newest, calm, close }: Props) {
   }, []);
   useEffect(() => {
     if (!plays || step >= last) return;
-    const timer = window.setTimeout(() => go(step + 1), STEP_MS);
+    const timer = window.setTimeout(() => go((now) => Math.min(last, now + 1)), STEP_MS);
     return () => clearTimeout(timer);
   }, [plays, step, last]);
-  const byHand = (to: number) => () => {
+  /** From where it is by then: two quick presses are two steps. */
+  const byHand = (by: number) => () => {
     play(false);
-    go(to);
+    go((now) => Math.max(0, Math.min(last, now + by)));
   };
   useEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();
-      if (key === 'ArrowRight' && step < last) byHand(step + 1)();
-      if (key === 'ArrowLeft' && step > 0) byHand(step - 1)();
+      if (key === 'ArrowRight') byHand(1)();
+      if (key === 'ArrowLeft') byHand(-1)();
     };
     // Of the window: a button that goes out takes the focus with it.
     addEventListener('keydown', press);
@@ -93,10 +94,10 @@ export function TurnReplay({ snapshot, turn: newest, calm, close }: Props) {
         })}
       </ul>
       <p class="turn-replay-moves">
-        <button type="button" class="plain-button" disabled={step === 0} onClick={byHand(step - 1)}>
+        <button type="button" class="plain-button" disabled={step === 0} onClick={byHand(-1)}>
           {words.back}
         </button>
-        <button type="button" class="plain-button" disabled={step === last} onClick={byHand(step + 1)}>
+        <button type="button" class="plain-button" disabled={step === last} onClick={byHand(1)}>
           {words.next}
         </button>
         <button
