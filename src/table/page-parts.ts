@@ -12,9 +12,13 @@ import type { FameNameView, ShownSetup, TableView } from './view.ts';
 
 export function pageParts(
   look: Look,
-): Pick<TableView, 'possible' | 'verdict' | 'setup' | 'service' | 'menu' | 'fameName' | 'guestsMayCut'> {
+): Pick<
+  TableView,
+  'rules' | 'possible' | 'verdict' | 'setup' | 'service' | 'menu' | 'fameName' | 'guestsMayCut'
+> {
   const { ui, play } = look.moment;
   return {
+    rules: look.moment.rules.id,
     // No box has points before the dice stand.
     possible: possiblePoints(ui.tumble === undefined ? play : undefined),
     verdict: ui.place === 'game' ? ui.verdict : undefined,

@@ -83,6 +83,8 @@ export interface TableView {
   readonly display: string;
   /** As it is shown: a farkle to its end, before the turn changes. */
   readonly game: Game | undefined;
+  /** Id of its rule set; while there is none, of the one that is offered first. */
+  readonly rules: string;
   /** Points that each open and choosable box would get for the dice on the table; empty before a roll. */
   readonly possible: Readonly<Record<string, number>>;
   /** What the newest choice has cost; undefined: nothing that is worth a word. */

@@ -74,6 +74,19 @@ test('where nobody has played yet, an example shows what a turn is', async () =>
   expect(await page.locator('.tv-replay').textContent()).toContain('Example');
 });
 
+test('a table of Farkle shows no turn of another game', async () => {
+  const prepare = (page: Page) => page.clock.install();
+  const { page, table, show } = await open({ path: '/tv', players: [], prepare });
+  await show(table.view({}, { rules: 'farkle' }));
+  await until(page, 'how');
+  const seen = new Set<string | null>();
+  for (let second = 0; second < 40; second += 1) {
+    await page.clock.runFor(1000);
+    seen.add(await page.getAttribute('[data-attract]', 'data-attract'));
+  }
+  expect([...seen].sort()).toEqual(['how', 'join']);
+});
+
 test.each([
   ['with motion the dice of the example tumble and land, those that roll alone', false, 5],
   ['without motion they stand', true, 0],

@@ -1,4 +1,5 @@
 /** The end of a game on the TV: who stands where, and what has decided it. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CLASSIC_BOXES, RULE_SETS } from '../../src/game/index.ts';
 import { memoryJournal } from '../../src/journal/memory/memory-journal.ts';
@@ -38,6 +39,21 @@ test('who shares a win stands as high as the other, in the same gold, and a thir
   expect(steps[2]?.[2]).not.toBe(steps[0]?.[2]);
 });
 
+test('whoever looks up later finds the name of the winner at once, over all cards and on the podium', async () => {
+  const prepare = (page: Page) => page.clock.install();
+  const { page, show } = await open({ path: '/tv', size: HD, prepare });
+  const table = new StandInTable(['Eric', 'Julie']);
+  for (const { category } of CLASSIC_BOXES)
+    for (const roll of ['66666', '66655']) table.play([{ roll }, { score: category }]);
+  await show(table.view());
+  const winner = page.locator('.tv-winner');
+  await expect.poll(() => winner.getAttribute('data-calm')).toBe('false');
+  await page.clock.runFor(16_500);
+  expect(await page.locator('[data-turn]').textContent()).toBe('★ Eric');
+  await page.clock.runFor(8500);
+  expect(await winner.getAttribute('data-calm')).toBe('true');
+});
+
 test('the end of a game names the turn that has decided it, with its dice', async () => {
   const history = memoryJournal();
   const events = playGame('yahtzee', ['Eric', 'Julie', 'Bo']);
@@ -51,7 +67,7 @@ test('the end of a game names the turn that has decided it, with its dice', asyn
   await page.locator('.tv-decided[data-known="true"]').waitFor();
   const turn = game && decidingTurn(game);
   expect(await page.locator('.tv-decided-said').innerText()).toBe(
-    `Decided in round ${turn?.round}\n${turn?.text}`,
+    `In the lead since round ${turn?.round}\n${turn?.text}`,
   );
   expect(await page.locator('.tv-decided .die').count()).toBe(5);
 });

@@ -82,8 +82,11 @@ export function headline({ screen, status, players }: ToldSnapshot): string {
       return callOf(players.find(({ current }) => current));
     case 'setup':
       return TEXTS.setup;
-    case 'over':
-      return TEXTS.gameOver;
+    case 'over': {
+      const [winner, ...others] = players.filter((player) => player.winner);
+      const isWon = winner !== undefined && others.length === 0 && players.length > 1;
+      return isWon ? `★ ${winner.name}` : TEXTS.gameOver;
+    }
     case 'attract':
       return status === 'playing' ? TEXTS.gameWaits : TEXTS.noGame;
     default:

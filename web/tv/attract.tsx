@@ -82,7 +82,7 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
 
 /** Those that there is something for. */
 function screensOf(
-  { fame, players, status }: Pick<ToldSnapshot, 'fame' | 'players' | 'status'>,
+  { fame, players, status, rulesId }: Pick<ToldSnapshot, 'fame' | 'players' | 'status' | 'rulesId'>,
   facts: ToldFacts | undefined,
   played: PlayedGames | undefined,
   isLately: boolean,
@@ -91,9 +91,11 @@ function screensOf(
   // Nobody has scored in it.
   const isNothing = status === 'abandoned' && players.every(({ total }) => total === 0);
   const hasLast = players.length > 0 && !isNothing;
+  // Its dice fill a box of a card.
+  const fits = played?.last === undefined && facts?.rules[rulesId]?.reach !== undefined;
   const screens: readonly Screen[] = [
     ...(isLeagueOpen ? (['league'] as const) : []),
-    ...(hasLast ? (['last'] as const) : played?.last === undefined ? (['example'] as const) : []),
+    ...(hasLast ? (['last'] as const) : fits ? (['example'] as const) : []),
     ...(played?.last === undefined ? [] : (['replay', 'race'] as const)),
     ...(facts === undefined ? [] : (['join'] as const)),
     ...(played === undefined || played.lines.length === 0 ? [] : (['evening'] as const)),

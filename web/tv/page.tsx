@@ -88,7 +88,7 @@ function arrangement({ stage, snapshot, calm, facts, end }: Shown) {
     case 'cards':
       return <TvPlay snapshot={snapshot} facts={facts} calm={calm} all={stage.kind === 'cards'} />;
     case 'winner':
-      return end && <end.WinnerScreen snapshot={snapshot} facts={facts} calm={calm} />;
+      return end && <end.WinnerScreen snapshot={snapshot} facts={facts} calm={calm || stage.again} />;
     case 'setup':
       return <SetupScreen snapshot={snapshot} facts={facts} calm={calm} />;
     case 'attract':

@@ -5,7 +5,8 @@ export type Stage =
   | { readonly kind: 'play' }
   /** All full cards, between rounds and at the end. */
   | { readonly kind: 'cards' }
-  | { readonly kind: 'winner' }
+  /** `again`: it has been seen already. */
+  | { readonly kind: 'winner'; readonly again: boolean }
   | { readonly kind: 'setup' }
   /** Nobody has played for so long. */
   | { readonly kind: 'attract'; readonly elapsedMs: number }
@@ -66,7 +67,9 @@ export function stageOf(shown: Shown, memory: Memory, nowMs: number): Stage {
       return { kind: isWaiting ? 'cards' : 'play' };
     }
     case 'over':
-      return { kind: shownMs % (CEREMONY_MS + CARDS_MS) < CEREMONY_MS ? 'winner' : 'cards' };
+      return shownMs % (CEREMONY_MS + CARDS_MS) < CEREMONY_MS
+        ? { kind: 'winner', again: shownMs >= CEREMONY_MS }
+        : { kind: 'cards' };
     case 'setup':
       return { kind: 'setup' };
     case 'attract':

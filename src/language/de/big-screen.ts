@@ -7,7 +7,7 @@ export const BIG_SCREEN = {
   sharedWin: 'Ein geteilter Sieg',
   wonBy: (points) => `mit ${number(points)} Vorsprung`,
   names: list,
-  decided: (round) => `Entschieden in Runde ${round}`,
+  decided: (round) => `In Führung seit Runde ${round}`,
   total: 'Summe',
   saver: 'Eine Taste drücken',
   join: {

@@ -5,7 +5,7 @@ export const BIG_SCREEN = {
   sharedWin: 'A shared win',
   wonBy: (points: number) => `by ${number(points)}`,
   names: list,
-  decided: (round: number) => `Decided in round ${round}`,
+  decided: (round: number) => `In the lead since round ${round}`,
   total: 'Total',
   saver: 'Press any button',
   join: {

@@ -7,7 +7,7 @@ export const BIG_SCREEN = {
   sharedWin: 'Victoria compartida',
   wonBy: (points) => `por ${number(points)}`,
   names: list,
-  decided: (round) => `Decidido en la ronda ${round}`,
+  decided: (round) => `En cabeza desde la ronda ${round}`,
   total: 'Total',
   saver: 'Pulsa cualquier botón',
   join: {

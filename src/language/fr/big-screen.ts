@@ -7,7 +7,7 @@ export const BIG_SCREEN = {
   sharedWin: 'Une victoire partagée',
   wonBy: (points) => `avec ${number(points)} d’avance`,
   names: list,
-  decided: (round) => `Tout s’est joué à la manche ${round}`,
+  decided: (round) => `En tête depuis la manche ${round}`,
   total: 'Total',
   saver: 'Presser un bouton',
   join: {

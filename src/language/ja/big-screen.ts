@@ -7,7 +7,7 @@ export const BIG_SCREEN = {
   sharedWin: '同点優勝',
   wonBy: (points) => `${number(points)}点差`,
   names: list,
-  decided: (round) => `ラウンド${round}で決着`,
+  decided: (round) => `ラウンド${round}から首位`,
   total: '合計',
   saver: 'ボタンを押してください',
   join: {

@@ -7,7 +7,7 @@ export const BIG_SCREEN = {
   sharedWin: 'Delad seger',
   wonBy: (points) => `med ${number(points)}`,
   names: list,
-  decided: (round) => `Avgjort i runda ${round}`,
+  decided: (round) => `I ledning sedan runda ${round}`,
   total: 'Totalt',
   saver: 'Tryck på valfri knapp',
   join: {

@@ -39,7 +39,9 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
   return {
     language: view.language,
     screen: scene.screen,
-    ...(game === undefined || rules === undefined ? NO_GAME : gameView(game, rules, view)),
+    ...(game === undefined || rules === undefined
+      ? { ...NO_GAME, rulesId: view.rules }
+      : gameView(game, rules, view)),
     ...(view.guestsMayCut ? { guestsMayCut: true } : {}),
     ...peopleView(view),
     setup: setup ?? null,
@@ -115,12 +117,11 @@ const NO_FAMILY: FamilyView = {
   rollsLeft: null,
 };
 
-const NO_GAME: GameView = {
+const NO_GAME: Omit<GameView, 'rulesId'> = {
   ...NO_FAMILY,
   game: null,
   status: null,
   rules: '',
-  rulesId: '',
   rehearsal: false,
   corrected: false,
   again: false,

@@ -120,7 +120,7 @@ export interface Snapshot {
   readonly status: 'playing' | 'over' | 'abandoned' | null;
   /** Name of the rule set, for people; an empty string without a game. */
   readonly rules: Text;
-  /** Its id, for the facts. */
+  /** Its id, for the facts; without a game, that of the set that is offered first. */
   readonly rulesId: string;
   /** The dice are typed, and the game never counts. */
   readonly rehearsal: boolean;

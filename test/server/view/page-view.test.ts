@@ -20,6 +20,14 @@ test('a table where nobody plays has no card', () => {
   expect(page.slots).toHaveLength(6);
 });
 
+test('a table where nobody has played yet tells the rule set that it offers first', () => {
+  for (const rules of ['yahtzee', 'farkle'])
+    expect(englishPage(new StandInTable().view({}, { rules }), RULE_SETS)).toMatchObject({
+      game: null,
+      rulesId: rules,
+    });
+});
+
 test('the card has the seventeen classic rows and the Yahtzee bonus before the lower score', () => {
   const { card, rounds } = after([]);
   const rows = card?.rows ?? [];

@@ -26,6 +26,7 @@ function stages(told: readonly (readonly [number, Partial<Shown>])[]): readonly 
     const shown = { ...TURN, ...change };
     memory = remember(memory, shown, nowMs);
     const stage = stageOf(shown, memory, nowMs);
+    if (stage.kind === 'winner' && stage.again) return 'winner again';
     return stage.kind === 'attract' ? `attract ${stage.elapsedMs}` : stage.kind;
   });
 }
@@ -98,7 +99,7 @@ test('at the end the ceremony has sixteen seconds, all cards eight, in turns', (
       [16_500, { screen: 'over', round: 13 }],
       [24_500, { screen: 'over', round: 13 }],
     ]),
-  ).toEqual(['play', 'winner', 'winner', 'cards', 'winner']);
+  ).toEqual(['play', 'winner', 'winner', 'cards', 'winner again']);
 });
 
 test('attract screens count their time, begin anew after a game, and give way to the saver', () => {
