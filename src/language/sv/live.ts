@@ -37,7 +37,7 @@ export const LIVE = {
   savedRolls: (rolls) => `, ${rolls} sparade`,
   rollsLeft: (rolls) => `${rolls} kast kvar`,
   rollsWithoutLimit: 'Obegränsat med kast',
-  inThisTurn: 'den här omgången',
+  inThisTurn: 'i omgången',
   rehearsal: 'Övning: inskrivna tärningar, räknas aldrig.',
   lesson: 'Övning med tips: den räknas aldrig.',
   corrected: 'Rättat: en ruta ångrad eller ändrad',
