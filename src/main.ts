@@ -6,6 +6,7 @@ import { type Log, openLog } from './app/log.ts';
 import type { ViewListener } from './app/publisher.ts';
 import { showViews } from './app/show-views.ts';
 import { TableLoop } from './app/table-loop.ts';
+import { TypedDice } from './app/typed-dice.ts';
 import { type Undo, undoAll } from './app/undo-all.ts';
 import { updateFault, updatesOf } from './ask-update.ts';
 import type { Board } from './board/board.ts';
@@ -47,6 +48,7 @@ import { type RunningServer, startServer } from './server/server.ts';
 import { TABLE_DEFAULTS, type TableOptions } from './table/options.ts';
 
 export type { Cable } from './open-board.ts';
+export { TypedDice };
 
 /** What tests put in the place of the real things. */
 export interface Overrides {
@@ -59,6 +61,8 @@ export interface Overrides {
   readonly log?: Log;
   /** The cabinet file, for the operator to change. */
   readonly settings?: Settings;
+  /** The table only rehearses, first with these dice. */
+  readonly typed?: TypedDice;
 }
 
 export interface RunningTable {
@@ -139,11 +143,8 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   const { key, operators } = openSignIn(config.dataDir, wallClock, log);
   // Changed where it stands: the table asks its options anew each time.
   const options: TableOptions = {
-    ...TABLE_DEFAULTS,
-    ...config,
-    credits: creditRulesOf(config.credits),
-    diceKind: config.leds.dice,
-    ruleSets,
+    ...{ ...TABLE_DEFAULTS, ...config, ruleSets, rehearses: overrides.typed !== undefined },
+    ...{ credits: creditRulesOf(config.credits), diceKind: config.leds.dice },
   };
   const pack = openPack(config);
   const sound = openSound(pack, options, log);
@@ -151,9 +152,8 @@ async function openParts(config: Config, overrides: Overrides, log: Log, undo: U
   return {
     ...{ clock, wallClock, bestPlay, journal, outbox, cable, lent, board, key, operators, log, undo },
     tested: new ShowBoard(board, clock, config.leds),
-    ...{ options, sound, pack, rounds: new LateRounds() },
-    draw: overrides.draw ?? fairDraw,
-    randomBytes: overrides.randomBytes ?? randomBytes,
+    ...{ options, sound, pack, typed: overrides.typed, rounds: new LateRounds() },
+    ...{ draw: overrides.draw ?? fairDraw, randomBytes: overrides.randomBytes ?? randomBytes },
     people: openPeople(config.dataDir, log),
     // A journal of a test has its own ways.
     backsUp: overrides.journal === undefined,

@@ -33,17 +33,20 @@ export interface DeciderParts {
   readonly randomBytes: (count: number) => Uint8Array;
   /** Left out: nobody has claimed a name. */
   readonly people?: TablePeople;
+  /** Left out: no dice were typed before the table was there. */
+  readonly typed?: TypedDice | undefined;
 }
 
 export class Decider {
   /** The dice of a rehearsal that wait for their roll. */
-  readonly typed = new TypedDice();
+  readonly typed: TypedDice;
   /** Those of a round, until they are rolled. */
   readonly dealt = new DealtDice();
   readonly #parts: DeciderParts;
 
   constructor(parts: DeciderParts) {
     this.#parts = parts;
+    this.typed = parts.typed ?? new TypedDice();
   }
 
   /** The events, or why not, or which dice have to be asked for first. An unfinished game makes way for a new one. */

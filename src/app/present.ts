@@ -19,6 +19,7 @@ import type { HallBook } from './hall-book.ts';
 import type { Outcome } from './outcome.ts';
 import type { TableParts } from './table-parts.ts';
 import { keptWhileSame, NO_PEOPLE, type TablePeople } from './table-people.ts';
+import type { TypedDice } from './typed-dice.ts';
 
 type PresentParts = Pick<TableParts, 'clock' | 'options' | 'service' | 'keepLanguage' | 'rounds' | 'people'>;
 
@@ -28,15 +29,22 @@ export class Present {
   readonly #parts: PresentParts;
   readonly #book: Pick<HallBook, 'hall' | 'since'>;
   readonly #purse: () => Purse;
+  readonly #typed: Pick<TypedDice, 'waits'>;
   readonly #people: TablePeople;
   readonly #hallOf = keptWhileSame<Hall>(told);
   readonly #gameOf = keptWhileSame<Game | undefined>((game, nameOf) => game && named(game, nameOf));
   #jammed: CoinDoorStatus['jammed'] = [];
 
-  constructor(parts: PresentParts, book: Pick<HallBook, 'hall' | 'since'>, purse: () => Purse) {
+  constructor(
+    parts: PresentParts,
+    book: Pick<HallBook, 'hall' | 'since'>,
+    purse: () => Purse,
+    typed: Pick<TypedDice, 'waits'>,
+  ) {
     this.#parts = parts;
     this.#book = book;
     this.#purse = purse;
+    this.#typed = typed;
     this.#people = parts.people ?? NO_PEOPLE;
     this.ui = startUi(undefined, parts.options, parts.clock.now());
   }
@@ -71,6 +79,7 @@ export class Present {
       markOf,
       ownerOf,
       queue: this.#people.waiting(),
+      diceWait: this.#typed.waits,
       nowMs,
     });
   }

@@ -56,7 +56,7 @@ export class TableLoop {
     this.#renderer = new Renderer(parts.board, this.#speaker, parts.clock, () => this.#wake());
     this.#appends = new AppendQueue(parts, (fault) => this.#stop(fault));
     this.#publisher = new Publisher(parts.clock, () => this.view());
-    this.#present = new Present(parts, this.#book, () => this.till.books.purse);
+    this.#present = new Present(parts, this.#book, () => this.till.books.purse, this.#decider.typed);
     this.#service = new ServiceRoom(parts, this.#present, () => this.#render());
     this.till = new Till(parts, this.#appends, this.#present, this.#speaker, () => this.follow());
     this.#strategists = new Strategists(parts, this.#present, () => this.#render());

@@ -6,7 +6,7 @@ import { whyUnreadable } from '../config/cabinet-file.ts';
 import type { LoadedConfig } from '../config/config.ts';
 import { Settings } from '../config/settings.ts';
 import { Fault } from '../fault/fault.ts';
-import { type RunningTable, startTable } from '../main.ts';
+import { type RunningTable, startTable, TypedDice } from '../main.ts';
 import { readPlainFile } from '../plain-file.ts';
 import { showFault } from '../show-fault.ts';
 import { tryUpdate } from '../try-update.ts';
@@ -32,12 +32,14 @@ export function addRun(program: Command, speech: Speech): void {
   command.option('--rehearse <file>', told({ say: 'command.rehearse' }));
   addConfigOptions(command, speech).action(async ({ rehearse }: { readonly rehearse?: string }) => {
     const dice = rehearse === undefined ? undefined : readDice(rehearse);
+    // Of all tables that this process starts: whoever has one restarted goes on with the dice that are left.
+    const typed = dice === undefined ? undefined : new TypedDice();
     // Heard from here on, so that a Ctrl-C during the start ends cleanly too.
     const stopped = Promise.race([stopSignal(), parentGone()]);
     const begin = async (): Promise<RunningTable> => {
       const loaded = configFrom(command);
       if (dice === undefined) await tryOther(loaded, stopped, speech);
-      return startOrTell(loaded, stopped, speech);
+      return startOrTell(loaded, stopped, speech, typed);
     };
     let table = await begin();
     if (dice !== undefined) await beginRehearsal(table, rehearse ?? '', dice);
@@ -80,6 +82,7 @@ async function startOrTell(
   loaded: LoadedConfig,
   stopped: Promise<void>,
   speech: Speech,
+  typed: TypedDice | undefined,
 ): Promise<RunningTable> {
   const { config } = loaded;
   let log: Log | undefined;
@@ -89,7 +92,7 @@ async function startOrTell(
     // A table that is started again has a log of its own.
     process.removeAllListeners('uncaughtException');
     process.on('uncaughtException', (error) => die(opened, config.log.file, error, speech));
-    return await startTable(config, { log, settings: new Settings(loaded) });
+    return await startTable(config, { log, settings: new Settings(loaded), ...(typed && { typed }) });
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     process.stderr.write(`${speech.told(error.said)}\n`);
@@ -114,7 +117,11 @@ function readDice(file: string): string {
 
 /** Ends the table again when the file is wrong, or when a real game is in the way. */
 async function beginRehearsal(table: RunningTable, file: string, dice: string): Promise<void> {
-  for (const outcome of [table.loop.rehearse(true), table.loop.typeDice(dice)]) {
+  const { loop } = table;
+  for (const ask of [() => loop.rehearse(true), () => loop.typeDice(dice)]) {
+    const outcome = ask();
+    // A game that nobody has rolled in yet begins anew, and takes dice only then.
+    await loop.settled();
     if (outcome.type !== 'refused') continue;
     await table.close();
     throw new Fault('config-wrong', {

@@ -1,6 +1,6 @@
 /** What is asked from pages instead of buttons: names, rehearsals, an operator's commands and the button test. */
 import { decide, GUEST_CUTS, isRejection, typedName } from '../game/index.ts';
-import { beginAgain } from './begin-again.ts';
+import { beginAgain, mayBeginAgain } from './begin-again.ts';
 import { type Look, screenOf } from './shown.ts';
 import { typeFameName } from './state/fame-name.ts';
 import { command, ignored, type Reaction, refused, shown, type TableCommand } from './state/reaction.ts';
@@ -26,12 +26,12 @@ export function namePlayer({ moment, top }: Look, player: number, typed: string)
 /** Makes the game that is set up, or one that nobody has rolled in yet, a rehearsal, or a real one again. */
 export function rehearse(look: Look, rehearsal: boolean): Reaction {
   const { moment, top } = look;
-  const { ui, play, nowMs } = moment;
+  const { ui, play, lesson, nowMs } = moment;
   if (top.state === 'saving' || top.state === 'stopped') return ignored(ui, top.state);
   if (play !== undefined) {
-    if (top.state !== 'first-roll' || play.game.round !== undefined)
-      return refused(ui, tableRefusal('rehearsal-late'), nowMs);
-    if (play.game.rehearsal === rehearsal) return shown(ui);
+    // A lesson is a rehearsal whose dice nobody types.
+    if (play.game.rehearsal === rehearsal && !lesson) return shown(ui);
+    if (!mayBeginAgain(look)) return refused(ui, tableRefusal('rehearsal-late'), nowMs);
     return beginAgain(look, { rehearsal });
   }
   const opened = ui.place === 'setup' ? ui : openSetup(moment).ui;

@@ -51,6 +51,8 @@ export interface TableOptions {
   readonly coach: CoachMode;
   /** Whether guests may cut the dice by a word that they type at a page. */
   readonly guestCut: boolean;
+  /** Every new game is a rehearsal unless somebody says no; for who has started the table so, not for the cabinet file. */
+  readonly rehearses: boolean;
   readonly buzzer: 'off' | 'low' | 'high';
   readonly sound: SoundOptions;
   /** How much is said aloud, by whatever plays the sounds. */
@@ -75,6 +77,7 @@ export const TABLE_DEFAULTS: TableOptions = {
   housePace: 'calm',
   coach: 'off',
   guestCut: true,
+  rehearses: false,
   buzzer: 'low',
   sound: {
     output: 'board',

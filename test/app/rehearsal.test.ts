@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TABLE_DEFAULTS } from '../../src/table/options.ts';
 import { english } from '../language/english.ts';
 import { TestTable } from './test-table.ts';
 
@@ -9,6 +10,18 @@ async function rehearsing(): Promise<TestTable> {
   await table.press('lever');
   await table.advance(400);
   return table;
+}
+
+/** The same chord opens service and ends it. */
+async function inAndOutOfService(table: TestTable): Promise<void> {
+  const chord = ['previous', 'next', 'select'] as const;
+  for (const stage of ['buttons', undefined]) {
+    for (const input of chord) table.board.press(input);
+    await table.advance(3000);
+    for (const input of chord) table.board.release(input);
+    await table.advance(1000);
+    expect(table.view.service?.stage).toBe(stage);
+  }
 }
 
 test('a rehearsal is marked on the display, in the scene, in the sentence and in the journal', async () => {
@@ -97,6 +110,84 @@ test('a setup that is opened anew is for a real game', async () => {
   table.loop.key('q');
   await table.press('lever');
   expect(table.scene.rehearsal).toBe(false);
+});
+
+test.each([
+  ['service was opened', inAndOutOfService],
+  ['nobody came for a while', (table: TestTable) => table.advance(TABLE_DEFAULTS.idle.attractMs)],
+])('where every game was asked to be a rehearsal, the next one is one after %s too', async (_, happens) => {
+  const table = await TestTable.start({ options: { rehearses: true } });
+  table.loop.rehearse(true);
+  table.loop.typeDice('22233');
+  await happens(table);
+  expect(table.scene.screen).toBe('attract');
+  await table.press('lever');
+  expect(table.scene).toMatchObject({ screen: 'setup', rehearsal: true });
+  await table.press('lever');
+  await table.advance(400);
+  await table.roll();
+  expect(table.game).toMatchObject({ rehearsal: true });
+  expect(table.faces).toBe('22233-');
+});
+
+test.each(['lever', 'select'] as const)(
+  'where every game was asked to be a rehearsal, the one that %s leads to after the first is one, with the dice that are left',
+  async (input) => {
+    const table = await TestTable.start({ options: { rehearses: true } });
+    table.loop.rehearse(true);
+    table.loop.typeDice([...Array(13).fill('66666'), '22233'].join('\n'));
+    await table.press('lever');
+    for (let turn = 0; turn < 13; turn += 1) {
+      await table.advance(400);
+      await table.roll();
+      await table.press('select', 'select', 'select');
+    }
+    await table.advance(20_000);
+    expect(table.game?.status).toBe('over');
+    await table.press(input);
+    if (input === 'select') await table.press('lever');
+    await table.advance(400);
+    await table.roll();
+    expect(table.game).toMatchObject({ number: 2, rehearsal: true });
+    expect(table.faces).toBe('22233-');
+  },
+);
+
+test('where every game was asked to be a rehearsal, the one after a lesson is one', async () => {
+  const table = await TestTable.start({ options: { rehearses: true } });
+  await table.press('lever', 'previous', 'select');
+  await table.advance(400);
+  expect(table.game).toMatchObject({ lesson: true });
+  for (let turn = 0; turn < 13; turn += 1) {
+    await table.roll();
+    await table.press('select', 'select', 'select');
+    await table.advance(400);
+  }
+  await table.advance(20_000);
+  await table.press('lever');
+  await table.advance(400);
+  expect(table.game).toMatchObject({ number: 2, status: 'playing', rehearsal: true });
+  expect(table.game?.lesson).toBeUndefined();
+});
+
+test('a rehearsal asks for dice only while none wait', async () => {
+  const table = await rehearsing();
+  expect(table.message).toContain('Type the dice first.');
+  table.loop.typeDice('22233');
+  await table.advance(1);
+  expect(table.message).not.toContain('Type the dice first.');
+  await table.roll();
+  await table.press('select', 'select', 'select');
+  await table.advance(400);
+  expect(table.message).toContain('Type the dice first.');
+});
+
+test('a rehearsal that has begun is asked to be one, and goes on', async () => {
+  const table = await rehearsing();
+  table.loop.typeDice('22233');
+  await table.roll();
+  expect(table.loop.rehearse(true)).toEqual({ type: 'shown' });
+  expect(table.game).toMatchObject({ number: 1, rollsDrawn: 1 });
 });
 
 test('a rehearsal never enters the hall of fame', async () => {

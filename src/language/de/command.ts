@@ -64,7 +64,7 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
   runHelp:
     'Spielt bis Ctrl-C: verbindet die Platine, setzt das Spiel des Journals fort, zeigt die Seite und gibt ihre Adresse aus.',
   rehearse:
-    'Probe: Die Würfel kommen aus dieser Datei, ein Wurf je Zeile, die Ziffern der gerollten Würfel. Überall markiert, nie in der Bestenliste.',
+    'Proben, bis der Tisch endet: Die Würfel kommen aus dieser Datei, ein Wurf je Zeile, die Ziffern der gerollten Würfel. Überall markiert, nie in der Bestenliste.',
   plays: ({ address, board }) => `Dicetable spielt auf ${address} (${board}). Ctrl-C beendet es.`,
   cabinet: ({ address, key }) => `Spielen auf ${address}/cabinet?key=${key}`,
   operator: ({ address, key, pin }) => `Betrieb: ${address}/operator?key=${key}, PIN ${pin}`,

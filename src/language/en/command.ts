@@ -63,7 +63,7 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
   runHelp:
     'Plays until Ctrl-C: connects the board, continues the game of the journal, serves the page, and prints its address.',
   rehearse:
-    'Rehearse: the dice come from this file, one roll a line, the digits of the dice rolled. Marked everywhere, never in the hall of fame.',
+    'Rehearse until the table ends: the dice come from this file, one roll a line, the digits of the dice rolled. Marked everywhere, never in the hall of fame.',
   plays: ({ address, board }: { readonly address: string; readonly board: string }) =>
     `Dicetable plays on ${address} (${board}). Ctrl-C ends it.`,
   cabinet: ({ address, key }: { readonly address: string; readonly key: string }) =>

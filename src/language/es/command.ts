@@ -65,7 +65,7 @@ Códigos de salida: 0 hecho, 1 una avería que puedes arreglar (el mensaje dice 
   runHelp:
     'Juega hasta Ctrl-C: conecta la placa, sigue con la partida del diario, sirve la página e imprime su dirección.',
   rehearse:
-    'Ensayar: los dados vienen de este archivo, una tirada por línea, las cifras de los dados lanzados. Marcado en todas partes, nunca en los récords.',
+    'Ensayar hasta que termine la mesa: los dados vienen de este archivo, una tirada por línea, las cifras de los dados lanzados. Marcado en todas partes, nunca en los récords.',
   plays: ({ address, board }) => `Dicetable juega en ${address} (${board}). Ctrl-C lo termina.`,
   cabinet: ({ address, key }) => `Juega en ${address}/cabinet?key=${key}`,
   operator: ({ address, key, pin }) => `Operador: ${address}/operator?key=${key}, PIN ${pin}`,

@@ -47,7 +47,7 @@ export const COMMAND = {
   runHelp:
     'Joue jusqu’à Ctrl-C : connecte la carte, reprend la partie du journal, montre la page et affiche son adresse.',
   rehearse:
-    'Répétition : les dés viennent de ce fichier, un lancer par ligne, les chiffres des dés lancés. Signalée partout, jamais au palmarès.',
+    'Répéter jusqu’à l’arrêt de la table : les dés viennent de ce fichier, un lancer par ligne, les chiffres des dés lancés. Signalé partout, jamais au palmarès.',
   plays: ({ address, board }) => `Dicetable joue sur ${address} (${board}). Ctrl-C l’arrête.`,
   cabinet: ({ address, key }) => `Jouer sur ${address}/cabinet?key=${key}`,
   operator: ({ address, key, pin }) => `Gestion : ${address}/operator?key=${key}, PIN ${pin}`,

@@ -64,7 +64,7 @@ export const COMMAND = {
   runHelp:
     'Ctrl-Cまで動きます。基板につなぎ、ジャーナルのゲームを続け、ページを公開し、アドレスを表示します。',
   rehearse:
-    '練習：このファイルの目を使います。1行が1回で、振ったサイコロの目を数字で書きます。どこでも練習と示され、殿堂には入りません。',
+    'テーブルを終了するまで練習：このファイルの目を使います。1行が1回で、振ったサイコロの目を数字で書きます。どこでも練習と示され、殿堂には入りません。',
   plays: ({ address, board }) => `Dicetableは${address}で動いています（${board}）。Ctrl-Cで終了します。`,
   cabinet: ({ address, key }) => `遊ぶには：${address}/cabinet?key=${key}`,
   operator: ({ address, key, pin }) => `管理者：${address}/operator?key=${key}、暗証番号${pin}`,

@@ -64,7 +64,7 @@ Slutkoder: 0 klart, 1 ett fel som du kan rätta (meddelandet säger hur), 2 en f
   runHelp:
     'Spelar till Ctrl-C: ansluter kortet, fortsätter journalens spel, visar sidan och skriver ut dess adress.',
   rehearse:
-    'Öva: tärningarna kommer ur den här filen, ett kast per rad, siffrorna på de kastade tärningarna. Märks överallt, kommer aldrig på topplistan.',
+    'Öva tills bordet avslutas: tärningarna kommer ur den här filen, ett kast per rad, siffrorna på de kastade tärningarna. Märks överallt, kommer aldrig på topplistan.',
   plays: ({ address, board }) => `Dicetable spelar på ${address} (${board}). Ctrl-C avslutar.`,
   cabinet: ({ address, key }) => `Spela på ${address}/cabinet?key=${key}`,
   operator: ({ address, key, pin }) => `Operatör: ${address}/operator?key=${key}, PIN ${pin}`,

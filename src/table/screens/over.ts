@@ -101,11 +101,11 @@ function letGo(s: Over): Due | undefined {
 
 /** The same players; or whoever wins against those who wait. */
 function playAgain(s: Over): Reaction {
-  const { ui, game, lesson, queue = [] } = s;
+  const { ui, game, lesson, options, queue = [] } = s;
   if (queue.length > 0) return openSetup(s);
   const { rules, coach } = game;
   // Who has learned it plays in earnest.
-  const rehearsal = game.rehearsal && !lesson;
+  const rehearsal = lesson ? options.rehearses : game.rehearsal;
   const players = seatsOf(game);
   const starter = (game.starter + 1) % players.length;
   const teams = teamSeatsOf(game);

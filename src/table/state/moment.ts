@@ -49,8 +49,22 @@ export function playOf(sets: RuleSets, game: Game): Play | undefined {
 
 /** Throws when the rules are not in the list: a bug, main checks it. */
 export function momentOf(situation: Situation): Moment {
-  const { ui, game, options, hall, purse, round, call, service, nameOf, markOf, ownerOf, queue, nowMs } =
-    situation;
+  const {
+    ui,
+    game,
+    options,
+    hall,
+    purse,
+    round,
+    call,
+    service,
+    nameOf,
+    markOf,
+    ownerOf,
+    queue,
+    diceWait,
+    nowMs,
+  } = situation;
   const play = ui.place === 'game' && game !== undefined ? knownPlay(options.ruleSets, game) : undefined;
   const rehearsal = ui.place === 'setup' ? ui.setup.rehearsal : play?.game.rehearsal === true;
   const lesson = play?.game.lesson === true;
@@ -70,6 +84,7 @@ export function momentOf(situation: Situation): Moment {
     markOf,
     ownerOf,
     queue,
+    diceWait,
     nowMs,
     rules,
     play,

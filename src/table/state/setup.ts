@@ -52,7 +52,7 @@ export function startSetup(game: Game | undefined, options: TableOptions, nowMs:
     coach: game?.coach ?? options.coach,
     players: offeredPlayers(game, undefined, options).length,
     names: [],
-    rehearsal: false,
+    rehearsal: options.rehearses,
     playedWith: undefined,
     ...askedName(0, nowMs),
   };

@@ -32,5 +32,7 @@ export interface Situation {
   readonly ownerOf?: ((typed: string) => string | undefined) | undefined;
   /** Who waits for a seat, whoever came first first; left out: nobody. */
   readonly queue?: readonly string[] | undefined;
+  /** Dice of a rehearsal wait for their roll; left out: none. */
+  readonly diceWait?: boolean | undefined;
   readonly nowMs: number;
 }

@@ -31,7 +31,7 @@ export function openSetup({
     offer: undefined,
     players,
     names: seats,
-    rehearsal: false,
+    rehearsal: options.rehearses,
     sinceMs: nowMs,
   };
   return shown({ ...ui, place: 'setup', leaf: undefined, setup });

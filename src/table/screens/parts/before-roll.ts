@@ -79,10 +79,10 @@ function mateName(game: Game): readonly string[] {
   return mate === undefined ? [] : displayNames([mate]);
 }
 
-export function beforeRollSentence({ game, rules, leaf, lesson }: Leafing): Text {
+export function beforeRollSentence({ game, rules, leaf, lesson, diceWait }: Leafing): Text {
   if (leaf !== undefined) return leafSentence(leaf, game.players);
   return row(
     phrase(rules.manners.sentences.roll, { ...who(game, game.turn.player), player: turnName(game) }),
-    game.rehearsal && !lesson ? { say: 'table.typeFirst' } : '',
+    game.rehearsal && !lesson && diceWait !== true ? { say: 'table.typeFirst' } : '',
   );
 }
