@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import { plain, type Text } from '../language/sentence.ts';
 import { type JsonSchema, jsonSchema, type Path } from './key.ts';
+import { openQuote } from './open-quote.ts';
 import type { Problem } from './problem.ts';
 
 /** Both count from 1. */
@@ -37,12 +38,21 @@ export function readCabinetText(text: string): CabinetText {
     return { line, column: col };
   };
   const found = [...document.errors, ...document.warnings];
+  const quoted = found.map((error) => openQuote(document, error));
+  const opened = quoted.find((each) => each !== undefined);
+  const openedAt = opened === undefined ? found.length : quoted.indexOf(opened);
   const syntax: { readonly place: TextPlace; readonly why: Text }[] = found
+    // Behind an open quote nothing is read as it was meant.
+    .slice(0, openedAt)
     // One line that is indented wrongly is told once.
     .filter(
       ({ code }, index, all) => !isWronglyIndented(code) || !isWronglyIndented(all[index - 1]?.code ?? ''),
     )
     .map((error) => ({ place: placeOf(whereToMend(text, error, found)), why: whatIsWrong(text, error) }));
+  if (opened !== undefined) {
+    const { offset, quote } = opened;
+    syntax.push({ place: placeOf(offset), why: { say: 'config.unclosed', opening: quote, closing: quote } });
+  }
   // To YAML it is a text, and a file may be one.
   if (syntax.length === 0 && isScalar(document.contents)) {
     const why = gluedAt(text, startOf(document.contents) ?? 0);

@@ -6,6 +6,7 @@ import { findRules, RULE_SETS, type RuleSets } from '../game/rule-sets.ts';
 import { inColumns } from '../game/yahtzee/box.ts';
 import type { FiveDiceRules } from '../game/yahtzee/rule-set.ts';
 import { DISPLAY_LENGTH } from '../language/display-text.ts';
+import { MANNERS } from '../language/en/manners.ts';
 import type { Code, Text } from '../language/sentence.ts';
 import { contradictionsOf } from './contradiction.ts';
 import { choice } from './key.ts';
@@ -144,7 +145,8 @@ function facts(base: RuleSet, own: OwnRuleSet): Facts {
   const manners: Manners = {
     ...base.manners,
     ...given({ selectMeans, holdsPersist, holdsFixed, stopEarly, totals, beforeFirstRoll, keysOnCard }),
-    sentences: { ...base.manners.sentences, ...given(own.sentences ?? {}) },
+    // Who comes to this set is not welcomed to the one that it is like.
+    sentences: { ...base.manners.sentences, welcome: MANNERS.plain.welcome, ...given(own.sentences ?? {}) },
   };
   const players = { min: base.players.min, max: playersMax ?? base.players.max };
   const { inMenu } = base;

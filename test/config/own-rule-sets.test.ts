@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { findRules } from '../../src/game/index.ts';
+import { findRules, setName } from '../../src/game/index.ts';
+import { phrase } from '../../src/language/phrase.ts';
+import { english } from '../language/english.ts';
 import { complaints, load } from './load.ts';
 
 const sets = (text: string) => load(`ruleSets:\n${text}`).ruleSets;
@@ -20,6 +22,21 @@ test('a set of the cabinet file is like another one, with its own switches', () 
   });
   expect(own?.manners.sentences).toEqual({ ...like?.manners.sentences, choose: 'Take one.' });
 });
+
+test.each(['yahtzee', 'bonus-in-box', 'scotzee', 'farkle', 'zilch'])(
+  'a set like %s is welcomed by its own name, unless it has a welcome of its own',
+  (like) => {
+    const list = sets(
+      `  - { id: bar, like: ${like}, name: Bar Dice }\n  - { id: pub, like: ${like}, sentences: { welcome: Hello! } }\n`,
+    );
+    const welcomeOf = (id: string) => {
+      const set = findRules(list, id);
+      return set && english(phrase(set.manners.sentences.welcome, { game: setName(set) }));
+    };
+    expect(welcomeOf('bar')).toBe('Welcome to Bar Dice!');
+    expect(welcomeOf('pub')).toBe('Hello!');
+  },
+);
 
 test('Farkle switches, null among them, and columns of any factors', () => {
   const list = sets(

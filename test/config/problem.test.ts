@@ -28,6 +28,10 @@ test.each([
     'cabinet.yaml:2:7: a { is opened and never closed: write its }',
   ],
   ['players: [Eric', 'cabinet.yaml:1:10: a [ is opened and never closed: write its ]'],
+  ['players: ["Eric, Julie]', 'cabinet.yaml:1:11: a " is opened and never closed: write its "'],
+  ["calm: true\nhost: 'it''s\nlog: warn", "cabinet.yaml:2:7: a ' is opened and never closed: write its '"],
+  ['players:\n  - "Eric\n  - Julie\nlog: "warn"', 'cabinet.yaml:2:5: a " is opened and never closed'],
+  ['players: ["Eric", "Julie]\nlog: warn', 'cabinet.yaml:1:19: a " is opened and never closed'],
   [
     'leds:\n\tdice: pips',
     'cabinet.yaml:2:1: indented with a tab, which YAML does not take: type two blanks instead',
