@@ -41,3 +41,40 @@ test.each([
   expect(shown.includes('Enter')).toBe(!touch);
   expect(shown.length > 0).toBe(!touch);
 });
+
+test.each([
+  ['which keys press what', false],
+  ['no keys on a table that is only touched', true],
+])('the rules name %s', async (_, touch) => {
+  const { page, table, show } = await open({ touch });
+  table.play([{ roll: '12345' }]);
+  await show(table.view());
+  await page.locator('[data-opens-rules]').click();
+  await page.locator('.rules-sheet').waitFor();
+  const list = page.locator('.rules-sheet .key-list');
+  expect(await list.isVisible()).toBe(!touch);
+  const rows = await list.locator('li').allTextContents();
+  expect(rows).toEqual(['Enter Roll lever', '1–6 Hold 1 – 6', '←→ Previous, next', 'Space Select']);
+});
+
+test('every button says by which key it is pressed, and that key presses it', async () => {
+  const { page, table, show } = await open();
+  await show(table.view());
+  const buttons = page.locator('button[data-input]');
+  await buttons.first().waitFor();
+  const told = await buttons.evaluateAll((all) =>
+    all.map((each) => ({
+      input: each.getAttribute('data-input'),
+      key: each.getAttribute('aria-keyshortcuts') ?? '',
+      title: each.getAttribute('title'),
+    })),
+  );
+  expect(told).toHaveLength(10);
+  expect(told.find(({ input }) => input === 'lever')?.title).toBe('Roll lever (Enter)');
+  expect(told.find(({ input }) => input === 'select')?.title).toBe('Select (Space)');
+  for (const { input, key } of told) {
+    table.deeds.length = 0;
+    await page.keyboard.press(key);
+    await expect.poll(() => table.deeds).toEqual([`press ${input}`, `release ${input}`]);
+  }
+});

@@ -7,7 +7,7 @@ import { paperKind } from '../card/paper-kind.ts';
 import { reaches } from '../card/reach.ts';
 import { Standings } from '../card/standings.tsx';
 import { CoinDoorPanel } from '../controls/coin-door-panel.tsx';
-import { Deck, Lever } from '../controls/controls.tsx';
+import { Deck, HoldButton, Lever } from '../controls/controls.tsx';
 import type { ControlSender } from '../controls/hands.ts';
 import { TypedDiceForm } from '../controls/typed-dice.tsx';
 import { DicePanel } from '../dice/dice-panel.tsx';
@@ -163,7 +163,11 @@ function Cabinet({ snapshot, state, hands, facts }: CabinetProps) {
         <SegmentDisplay text={snapshot.display} />
         <RollsLeftPips snapshot={snapshot} />
       </div>
-      <DicePanel snapshot={snapshot} presses={presses} calm={state.calm} />
+      <DicePanel
+        snapshot={snapshot}
+        hold={presses && ((slot, index) => <HoldButton slot={slot} index={index} presses={presses} />)}
+        calm={state.calm}
+      />
       {presses !== undefined && <Lever presses={presses} />}
       {presses !== undefined && <Deck presses={presses} />}
       {hands !== undefined && door !== undefined && <CoinDoorPanel door={door} hands={hands} />}

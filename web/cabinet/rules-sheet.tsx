@@ -1,6 +1,7 @@
 /** The rules of a game over the card: boxes or scoring dice as pictures, then in words. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Language } from '../../src/language/languages.ts';
+import { KeyList } from '../controls/key-list.tsx';
 import type { ToldRules } from '../link/told.ts';
 import { BoxPictures } from '../parts/box-pictures.tsx';
 import { HouseRules } from '../parts/house-rules.tsx';
@@ -52,6 +53,7 @@ function RulesSheet({ rules, asked, close }: Props) {
             {PHONE_WORDS.turn.close}
           </button>
         </div>
+        <KeyList />
         <BoxPictures rules={rules} asked={asked} />
         <HouseRules rules={rules} />
       </section>

@@ -1,8 +1,10 @@
-/** Lever, previous, next and select of the on-screen cabinet. */
+/** Lever, hold buttons, previous, next and select of the on-screen cabinet. */
 
 import type { ComponentChildren } from 'preact';
-import type { Input } from '../../hardware/cabinet.ts';
+import { INPUTS, type Input } from '../../hardware/cabinet.ts';
+import type { SlotView } from '../../src/server/view/messages.ts';
 import { PANEL_WORDS } from '../texts/cabinet-page.ts';
+import { TEXTS } from '../texts/live.ts';
 import { PressButton } from './press-button.tsx';
 import type { Presses } from './presses.ts';
 
@@ -17,6 +19,31 @@ export function Lever({ presses }: { presses: Presses }) {
       <span class="lever-word">{PANEL_WORDS.lever}</span>
     </PressButton>
   );
+}
+
+const HOLDS = INPUTS.filter((input) => input.startsWith('hold'));
+
+/** Under the die of this index. */
+export function HoldButton({ slot: { mark }, index, presses }: HoldProps) {
+  const input = HOLDS[index];
+  if (input === undefined) return null;
+  return (
+    <PressButton
+      class="hold"
+      input={input}
+      presses={presses}
+      label={`${TEXTS.holdSlot(index + 1)} ${TEXTS.marks[mark]}`.trim()}
+      on={mark !== '' && mark !== 'set'}
+    >
+      <span class="hold-cap">{TEXTS.marks[mark] || index + 1}</span>
+    </PressButton>
+  );
+}
+
+interface HoldProps {
+  readonly slot: Pick<SlotView, 'mark'>;
+  readonly index: number;
+  readonly presses: Presses;
 }
 
 interface Push {

@@ -10,7 +10,7 @@ export type KeyMeaning =
   | { readonly type: 'key'; readonly key: string };
 
 /** As in KeyboardEvent: every input has one. */
-const KEYS: Readonly<Record<Input, string>> = {
+export const KEY_OF_INPUT: Readonly<Record<Input, string>> = {
   lever: 'Enter',
   select: ' ',
   previous: 'ArrowLeft',
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<Input, string>> = {
   hold5: '5',
   hold6: '6',
 };
-const INPUT_OF: ReadonlyMap<string, Input> = new Map(INPUTS.map((input) => [KEYS[input], input]));
+const INPUT_OF: ReadonlyMap<string, Input> = new Map(INPUTS.map((input) => [KEY_OF_INPUT[input], input]));
 
 /** Whoever plays on an emulated board with a coin door drops coins by them; else they do nothing. */
 const COIN_KEYS: Readonly<Record<string, CoinInput>> = { '+': 'coin1', '-': 'coin2' };

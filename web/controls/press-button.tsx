@@ -1,6 +1,7 @@
 /** A button that presses a pin for as long as a finger or the mouse is on it. */
 import type { ComponentChildren } from 'preact';
 import type { Input } from '../../hardware/cabinet.ts';
+import { keyName, keyShortcut } from './key-names.ts';
 import type { Presses } from './presses.ts';
 
 interface Props {
@@ -22,6 +23,8 @@ export function PressButton({ input, presses, label, on, class: name, children }
       data-input={input}
       data-down={presses.isDown(input)}
       aria-label={label}
+      aria-keyshortcuts={keyShortcut(input)}
+      title={`${label} (${keyName(input)})`}
       aria-pressed={on}
       onPointerDown={(event) => {
         if (event.button === 0) presses.down(source(event), input);

@@ -22,7 +22,7 @@ export function TableNow({ snapshot, calm, ...rest }: Props) {
       <h2>{TABLE_WORDS.now}</h2>
       {screen === 'turn' && (
         <>
-          <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
+          <DicePanel snapshot={snapshot} calm={calm} />
           <RollsLeftPips snapshot={snapshot} />
         </>
       )}

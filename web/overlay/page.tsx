@@ -79,7 +79,7 @@ function Panel({
       {parts.includes('players') && <Players snapshot={snapshot} without={names} />}
       {!isOver && parts.includes('dice') && (
         <div class="overlay-table">
-          <DicePanel snapshot={snapshot} presses={undefined} calm={state.calm} />
+          <DicePanel snapshot={snapshot} calm={state.calm} />
           <RollsLeftPips snapshot={snapshot} />
         </div>
       )}

@@ -1,4 +1,5 @@
 /** How the table is played: in a sentence and three pictures, then every button, from the data that drives them. */
+import { CONTROL_NAMES, KeyList, KeysOf } from '../controls/key-list.tsx';
 import { Die } from '../dice/die.tsx';
 import type { ToldFacts } from '../link/told.ts';
 import { HELP_WORDS } from '../texts/button-help.ts';
@@ -15,7 +16,6 @@ const STATES = [
   'over',
   'menu',
 ];
-const INPUTS = ['lever', 'hold', 'leaf', 'select'] as const;
 
 /** A roll of which two dice are kept, and what came of it. */
 const STEPS = [
@@ -26,7 +26,7 @@ const STEPS = [
 
 /** `keys`: the on-screen cabinet names its keys. */
 export function HowTo({ facts: { controls, version }, keys }: { facts: ToldFacts; keys: boolean }) {
-  const { title, goal, steps, others, menu, buttons, inputs, keysOf } = HELP_WORDS;
+  const { title, goal, steps, others, menu, buttons, inputs } = HELP_WORDS;
   const rows = controls.filter(({ state }) => STATES.includes(state));
   return (
     <section class="how-to">
@@ -44,6 +44,7 @@ export function HowTo({ facts: { controls, version }, keys }: { facts: ToldFacts
           </li>
         ))}
       </ol>
+      {keys && <KeyList />}
       <p>{others}</p>
       <p>{menu}</p>
       <details class="how-to-buttons">
@@ -53,11 +54,11 @@ export function HowTo({ facts: { controls, version }, keys }: { facts: ToldFacts
           <div class="how-to-state" key={row.state} data-state={row.state}>
             <h3>{row.title}</h3>
             <dl>
-              {INPUTS.filter((input) => row[input] !== null).map((input) => (
+              {CONTROL_NAMES.filter((input) => row[input] !== null).map((input) => (
                 <div key={input}>
                   <dt>
                     {inputs[input]}
-                    {keys && <kbd>{keysOf[input]}</kbd>}
+                    {keys && <KeysOf control={input} />}
                   </dt>
                   <dd>{row[input]}</dd>
                 </div>
@@ -65,7 +66,6 @@ export function HowTo({ facts: { controls, version }, keys }: { facts: ToldFacts
             </dl>
           </div>
         ))}
-        {keys && <p class="for-keys">{HELP_WORDS.keys}</p>}
       </details>
       <p data-version={version}>{TEXTS.version(version)}</p>
     </section>

@@ -27,7 +27,7 @@ export function Dock({ snapshot, calm, children }: Props) {
         {children}
         <RollsLeftPips snapshot={snapshot} />
       </div>
-      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} />
+      <DicePanel snapshot={snapshot} calm={calm} />
       <ToldLines snapshot={snapshot} message={snapshot.message} watches />
       <WinOdds snapshot={snapshot} />
     </section>

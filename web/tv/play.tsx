@@ -47,7 +47,7 @@ export function TvPlay({ snapshot, facts, calm, all }: Props) {
       data-view={all ? 'cards' : 'card'}
       data-arrangement={farkle !== null ? 'farkle' : players.length === 1 ? 'alone' : 'several'}
     >
-      <DicePanel snapshot={snapshot} presses={undefined} calm={calm} draw={CLEAR_DICE} size={dieSize()} />
+      <DicePanel snapshot={snapshot} calm={calm} draw={CLEAR_DICE} size={dieSize()} />
       <div class="tv-stage" data-odds={told !== undefined}>
         <NextPicture>
           <div class="tv-turn row">

@@ -34,7 +34,7 @@ export function SetupScreen({ snapshot, facts, calm }: Props) {
         <SegmentDisplay text={display} />
       </div>
       <DicePanel
-        {...{ snapshot, calm, presses: undefined, size: dieSize() }}
+        {...{ snapshot, calm, size: dieSize() }}
         // In the room of a die, until there is one.
         draw={hasDice ? undefined : () => <div class="matrix" />}
       />

@@ -12,6 +12,7 @@ export const BUTTON_HELP = {
   menu: 'Wrong box? Hold select for a second, up to ten seconds after the score. Previous and next, held together for 1.5 seconds, open the menu: take back, play later, leave.',
   inputs: { lever: 'Roll lever', hold: 'Hold 1 – 6', leaf: 'Previous, next', select: 'Select' },
   nothing: '–',
-  keysOf: { lever: 'Enter', hold: '1 – 6', leaf: '← →', select: 'Space' },
+  keyboard: 'Keyboard',
+  keyNames: { enter: 'Enter', space: 'Space' },
   keys: 'While a box is chosen, the letter beside it scores it; after the last roll 1 – 6 show Ones to Sixes. Q leaves.',
 } as const;

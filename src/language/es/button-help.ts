@@ -15,6 +15,7 @@ export const BUTTON_HELP = {
   menu: '¿Casilla equivocada? Mantén elegir un segundo, hasta diez segundos después de anotar. Atrás y adelante, mantenidos juntos 1,5 segundos, abren el menú: deshacer, jugar luego, dejar.',
   inputs: { lever: 'Palanca', hold: 'Guardar 1 – 6', leaf: 'Atrás, adelante', select: 'Elegir' },
   nothing: '–',
-  keysOf: { lever: 'Intro', hold: '1 – 6', leaf: '← →', select: 'Espacio' },
+  keyboard: 'Teclado',
+  keyNames: { enter: 'Intro', space: 'Espacio' },
   keys: 'Mientras se elige casilla, la letra que tiene al lado la anota; tras la última tirada, 1 – 6 muestran Unos a Seises. Q sale.',
 } satisfies Words<typeof ENGLISH>;

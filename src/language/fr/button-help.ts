@@ -15,6 +15,7 @@ export const BUTTON_HELP = {
   menu: 'Mauvaise case ? Jusqu’à dix secondes après, tenir Choisir une seconde. Retour et Suivant, tenus ensemble 1,5 seconde, ouvrent le menu : annuler, jouer plus tard, arrêter.',
   inputs: { lever: 'Levier', hold: 'Garder 1 – 6', leaf: 'Retour, Suivant', select: 'Choisir' },
   nothing: '–',
-  keysOf: { lever: 'Entrée', hold: '1 – 6', leaf: '← →', select: 'Espace' },
+  keyboard: 'Clavier',
+  keyNames: { enter: 'Entrée', space: 'Espace' },
   keys: 'Pendant le choix d’une case, la lettre à côté la marque ; après le dernier lancer, 1 – 6 montrent les As à Six. Q abandonne.',
 } satisfies Words<typeof ENGLISH>;

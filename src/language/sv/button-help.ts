@@ -15,6 +15,7 @@ export const BUTTON_HELP = {
   menu: 'Fel ruta? Håll in välj i en sekund, upp till tio sekunder efteråt. Bakåt och framåt, hållna tillsammans i 1,5 sekunder, öppnar menyn: ångra, spela senare, lämna.',
   inputs: { lever: 'Kastspak', hold: 'Håll 1 – 6', leaf: 'Bakåt, framåt', select: 'Välj' },
   nothing: '–',
-  keysOf: { lever: 'Enter', hold: '1 – 6', leaf: '← →', select: 'Mellanslag' },
+  keyboard: 'Tangentbord',
+  keyNames: { enter: 'Enter', space: 'Mellanslag' },
   keys: 'Medan du väljer ruta fyller bokstaven bredvid den i den; efter sista kastet visar 1 – 6 ettor till sexor. Q lämnar.',
 } satisfies Words<typeof ENGLISH>;
