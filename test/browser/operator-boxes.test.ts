@@ -69,6 +69,25 @@ test('a tap on a box chooses player and box, says what can be done, and does it'
   expect(room.complaints).toEqual([]);
 });
 
+test('a tap on a box for the newest score presets it where the score is replaced, and a tap on another one takes it back', async () => {
+  const room = await openRoom(built, { rolls: ['11134'] });
+  await room.table.begin(2);
+  await room.table.roll();
+  await room.table.score('1S');
+  const page = await room.signIn();
+  const replaces = page.getByRole('button', { name: 'Replace', exact: true });
+  expect(await replaces.isEnabled()).toBe(false);
+  await box(page, 'PLAYER 1, Three of a Kind: open').click();
+  expect(await replaces.isEnabled()).toBe(true);
+  await box(page, 'PLAYER 2, Three of a Kind: open').click();
+  expect(await replaces.isEnabled()).toBe(false);
+  await box(page, 'PLAYER 1, Chance: open').click();
+  await replaces.click();
+  await shown(room, page, 'PLAYER 1, Chance: 10');
+  expect(await replaces.isEnabled()).toBe(false);
+  expect(room.complaints).toEqual([]);
+});
+
 test('arrow keys walk from box to box and over the sums, Enter chooses, and the hot keys stay what they are', async () => {
   const room = await openRoom(built, { rolls: ['11134'] });
   await room.table.begin(2);

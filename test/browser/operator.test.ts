@@ -66,7 +66,10 @@ test('a wrong PIN lets nobody in and says where the right one is; a session that
   await page.fill('input[name="name"]', 'Ann');
   await page.fill('input[name="pin"]', '654321');
   await page.keyboard.press('Enter');
-  await said(page, "That is not the table's PIN. Hold previous, next and select at the table");
+  await said(
+    page,
+    "That is not the table's PIN. While nobody plays, hold previous, next and select at the table",
+  );
   await page.fill('input[name="pin"]', '123 456');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-who="Ann"]');

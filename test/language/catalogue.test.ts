@@ -28,6 +28,15 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
     expect(broken).toEqual([]);
   });
 
+  test('call the way out of a game as its menu does', async () => {
+    const words = sentencesIn(language);
+    const { OPERATOR } = await import(`../../src/language/${language}/operator.ts`);
+    const quit = tell(words, plain('display.quit'));
+    expect(OPERATOR.signIn.lead).toContain(quit);
+    for (const say of ['table.lessonOver', 'refusal.learning'] as const)
+      expect(tell(words, plain(say))).toContain(quit);
+  });
+
   test('have words for the display that it can show', () => {
     const words = sentencesIn(language);
     const sections = ['display', 'refused', 'boxCode', 'setMenu', 'faultWord'];

@@ -61,7 +61,7 @@ function Corrections({ game, operator, live: { snapshot } }: Props) {
               />
               <span>{OPERATOR_WORDS.game.whyHint}</span>
             </label>
-            <Newest game={game} correct={correct} />
+            <Newest game={game} correct={correct} place={place} />
           </section>
           <OnePlayer
             {...{ game, place, choose, correct, points }}
@@ -101,7 +101,7 @@ function Standing({ game, place, choose }: Placing & { game: InWords<DeskGame> }
   );
 }
 
-function Newest({ game, correct }: { game: InWords<DeskGame>; correct: Correct }) {
+function Newest({ game, correct, place }: { game: InWords<DeskGame>; correct: Correct; place: CardPlace }) {
   const replace = useRef<HTMLSelectElement>(null);
   const undo = (): void => void correct({ type: 'undo' });
   const next = (): void => void correct({ type: 'postpone' });
@@ -116,7 +116,9 @@ function Newest({ game, correct }: { game: InWords<DeskGame>; correct: Correct }
         {game.undo === null ? OPERATOR_WORDS.game.nothingToUndo : OPERATOR_WORDS.game.undo(game.undo)}{' '}
         <Key name="U" />
       </button>
-      {game.family === 'five-dice' && <Replace field={replace} offers={game.replace} correct={correct} />}
+      {game.family === 'five-dice' && (
+        <Replace field={replace} offers={game.replace} correct={correct} place={place} />
+      )}
       <button type="button" disabled={game.status !== 'playing'} onClick={next}>
         {OPERATOR_WORDS.game.next} <Key name="N" />
       </button>

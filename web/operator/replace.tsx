@@ -5,16 +5,28 @@ import { useState } from 'preact/hooks';
 import type { InWords } from '../../src/language/sentence.ts';
 import type { DeskGame } from '../../src/server/operator/messages.ts';
 import { OPERATOR_WORDS } from '../texts/operator.ts';
+import type { CardPlace } from './place.ts';
 import type { Correct } from './unreasoned.ts';
 
 interface Props {
   readonly field: RefObject<HTMLSelectElement | null>;
   readonly offers: InWords<DeskGame>['replace'];
   readonly correct: Correct;
+  /** The box that is chosen on the cards. */
+  readonly place: CardPlace;
 }
 
-export function Replace({ field, offers, correct }: Props) {
-  const [chosen, choose] = useState('');
+/** One that can be chosen here is meant here too: choosing another one begins anew. */
+export function Replace(props: Props) {
+  const { offers, place } = props;
+  const meant = offers.find(
+    ({ player, category }) => player === place.player && category === place.category,
+  )?.category;
+  return <ReplaceForm key={meant} meant={meant ?? ''} {...props} />;
+}
+
+function ReplaceForm({ field, offers, correct, meant }: Props & { readonly meant: string }) {
+  const [chosen, choose] = useState<string>(meant);
   // What was chosen may have gone with the score that it was for.
   const category = offers.some((offer) => offer.category === chosen) ? chosen : '';
   const submit = async (): Promise<void> => {

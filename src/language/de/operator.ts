@@ -13,8 +13,8 @@ export const OPERATOR = {
   noAnswer: 'Der Tisch antwortet nicht. Läuft er, und ist dieses Gerät in seinem Netz?',
   signIn: {
     title: 'Betrieb',
-    lead: 'Die PIN steht am Tisch: Zurück, Weiter und Wählen zusammen 3 Sekunden lang halten.',
-    also: 'Wer den Tisch gestartet hat, findet sie auch in jenem Terminal und in der Datei operator-pin des Datenordners. Am Bildschirm-Kabinett drückt „Service“ die drei Tasten; Seiten zeigen die PIN nie.',
+    lead: 'Der Tisch zeigt die PIN, solange niemand spielt: Zurück, Weiter und Wählen zusammen 3 Sekunden lang halten; zuerst kommt seine Adresse, Wählen führt weiter zur PIN. Aus einem Spiel, auch einem beendeten, führt ABBRUCH im Menü: Zurück und Weiter halten.',
+    also: 'Sie steht auch in der Datei operator-pin des Datenordners und, wenn der Tisch in einem Terminal gestartet wurde, dort. Am Bildschirm-Kabinett drückt „Service“ die drei Tasten; Seiten zeigen die PIN nie.',
     name: 'Eigener Name',
     nameHint: 'Er steht neben jeder Berichtigung.',
     pin: 'PIN',

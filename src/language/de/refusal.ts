@@ -63,7 +63,7 @@ export const REFUSAL = {
   'typed-wrong': 'Die getippten Würfel passen nicht zu diesem Wurf. Eine Ziffer je Würfel tippen.',
   'rehearsal-late': 'Eine Probe wird vor dem ersten Wurf eines Spiels eingestellt. Dieses erst verlassen.',
   'no-rehearsal': 'Würfel lassen sich nur in einer Probe tippen. Zum Würfeln den Hebel ziehen.',
-  learning: 'Das ist schon die Übung. Tun, was diese Zeile sagt; AUFHOEREN im Menü beendet sie.',
+  learning: 'Das ist schon die Übung. Tun, was diese Zeile sagt; ABBRUCH im Menü beendet sie.',
   'no-credit': 'Für dieses Spiel reicht der Kredit nicht. Eine Münze einwerfen.',
   'no-hall': 'Die Halle antwortet nicht, und nur sie kennt diese Würfel. Noch einmal ziehen.',
   'dealt-so': 'Die Halle hat diesen Wurf für andere gehaltene Würfel gegeben. Die wieder halten.',

@@ -14,7 +14,7 @@ export const TABLE = {
   lessonNext:
     'Es steht auf der Karte. Jedes Feld wird einmal gefüllt, und eines, das nicht passt, bekommt 0. Hebel ziehen für den nächsten Zug.',
   lessonOver:
-    'Das ist alles. Weiterspielen, oder Zurück und Weiter zusammen halten, bis das Menü aufgeht: AUFHOEREN beendet diese Übung.',
+    'Das ist alles. Weiterspielen, oder Zurück und Weiter zusammen halten, bis das Menü aufgeht: ABBRUCH beendet diese Übung.',
   lessonPaid: 'Das ist alles. Hebel ziehen, um ein eigenes Spiel einzurichten.',
   lessonHold: ({ buttons }) =>
     `Die Halte-${plural(buttons.length, { one: 'Taste', other: 'Tasten' })} ${list(buttons)} drücken: Diese Würfel bleiben, die anderen rollen noch einmal.`,

@@ -12,8 +12,8 @@ export const OPERATOR = {
   noAnswer: 'The table does not answer. Is it running, and is this device in its network?',
   signIn: {
     title: 'Operator',
-    lead: 'The PIN is shown at the table: hold previous, next and select together for 3 seconds.',
-    also: 'Whoever started the table finds it in that terminal too, and in the file operator-pin of the data folder. On the on-screen cabinet, Service presses the three buttons; pages never show the PIN.',
+    lead: 'The table shows the PIN while nobody plays: hold previous, next and select together for 3 seconds; its address comes first, select goes on to the PIN. To leave a game, even one that is over, hold previous and next: QUIT stands in the menu.',
+    also: 'It also stands in the file operator-pin of the data folder and, if the table was started in a terminal, in that terminal. On the on-screen cabinet, Service presses the three buttons; pages never show the PIN.',
     name: 'Your name',
     nameHint: 'It stands beside everything you correct.',
     pin: 'PIN',

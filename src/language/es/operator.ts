@@ -14,8 +14,8 @@ export const OPERATOR = {
   noAnswer: 'La mesa no responde. ¿Está en marcha, y este dispositivo en su red?',
   signIn: {
     title: 'Operador',
-    lead: 'El PIN se ve en la mesa: mantén juntos atrás, adelante y elegir 3 segundos.',
-    also: 'Quien arrancó la mesa lo encuentra también en esa terminal y en el archivo operator-pin de la carpeta de datos. En el mueble en pantalla, «Servicio» pulsa los tres botones; las páginas nunca muestran el PIN.',
+    lead: 'La mesa muestra el PIN mientras nadie juega: mantén juntos atrás, adelante y elegir 3 segundos; primero sale su dirección, y elegir lleva al PIN. Para salir de una partida, aunque haya terminado, mantén juntos atrás y adelante: DEJAR está en el menú.',
+    also: 'Está también en el archivo operator-pin de la carpeta de datos y, si la mesa se arrancó en una terminal, en ella. En el mueble en pantalla, «Servicio» pulsa los tres botones; las páginas nunca muestran el PIN.',
     name: 'Tu nombre',
     nameHint: 'Queda junto a todo lo que corrijas.',
     pin: 'PIN',

@@ -13,8 +13,8 @@ export const OPERATOR = {
   noAnswer: 'La table ne répond pas. Tourne-t-elle, et cet appareil est-il dans son réseau ?',
   signIn: {
     title: 'Gestion',
-    lead: 'Le PIN est à la table : tenir Retour, Suivant et Choisir ensemble 3 secondes.',
-    also: 'Qui a démarré la table le trouve aussi dans ce terminal, et dans le fichier operator-pin du dossier de données. Sur la borne à l’écran, « Service » appuie sur les trois boutons ; aucune page ne montre le PIN.',
+    lead: 'La table montre le PIN tant que personne ne joue : tenir Retour, Suivant et Choisir ensemble 3 secondes ; son adresse vient d’abord, Choisir mène au PIN. Pour quitter une partie, même finie, tenir Retour et Suivant : QUITTER est dans le menu.',
+    also: 'Il est aussi dans le fichier operator-pin du dossier de données et, si la table a été démarrée dans un terminal, dans celui-ci. Sur la borne à l’écran, « Service » appuie sur les trois boutons ; aucune page ne montre le PIN.',
     name: 'Votre nom',
     nameHint: 'Il est à côté de chaque correction.',
     pin: 'PIN',

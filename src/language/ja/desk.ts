@@ -31,7 +31,8 @@ export const DESK = {
   noCommand: 'テーブルにそのコマンドはありません。',
   getOrPost: 'GETかPOSTを使ってください。',
   json: 'JSONで送ってください：Content-Type: application/json',
-  wrongPin: 'テーブルの暗証番号と違います。テーブルで前、次、決定を同時に3秒押すと、暗証番号が表示されます。',
+  wrongPin:
+    'テーブルの暗証番号と違います。誰も遊んでいないときに、テーブルで前、次、決定を同時に3秒押すと、暗証番号が表示されます。',
   tooManyPins: ({ seconds }) =>
     `暗証番号の誤りが多すぎます。${seconds}秒待つか、テーブルで新しい暗証番号を作ってください。`,
   signedOut: 'ログアウトしました。',

@@ -12,8 +12,8 @@ export const OPERATOR = {
   noAnswer: 'Bordet svarar inte. Är det igång, och är den här enheten i samma nätverk?',
   signIn: {
     title: 'Operatör',
-    lead: 'PIN-koden visas vid bordet: håll bakåt, framåt och välj intryckta tillsammans i 3 sekunder.',
-    also: 'Den som startade bordet hittar den också i den terminalen och i filen operator-pin i datamappen. På skärmkabinettet trycker ”Service” på de tre knapparna; sidor visar aldrig PIN-koden.',
+    lead: 'Bordet visar PIN-koden när ingen spelar: håll bakåt, framåt och välj intryckta tillsammans i 3 sekunder; först kommer dess adress, välj leder vidare till PIN-koden. Ett spel, även ett som är slut, lämnas med AVSLUTA i menyn: håll bakåt och framåt.',
+    also: 'Den står också i filen operator-pin i datamappen och, om bordet startades i en terminal, i den. På skärmkabinettet trycker ”Service” på de tre knapparna; sidor visar aldrig PIN-koden.',
     name: 'Ditt namn',
     nameHint: 'Det står bredvid allt du rättar.',
     pin: 'PIN-kod',
