@@ -68,6 +68,11 @@ export function totalsOf(rules: RuleSet | undefined, game: Game): readonly numbe
   return familyOf(game).totals(ifOfFamily(rules, game), game);
 }
 
+/** What each own turn brought, as it counts in the end, one list a player; empty where the rules are gone and it takes them. */
+export function turnPointsOf(rules: RuleSet | undefined, game: Game): readonly (readonly number[])[] {
+  return familyOf(game).turnPoints(ifOfFamily(rules, game), game);
+}
+
 /** What this player's total is shown as at this moment; 0 where the rules are those of another game. */
 export function shownTotalOf(rules: RuleSet, game: Game, player: number): number {
   return ifOfFamily(rules, game) ? familyOf(game).shownTotal(rules, game, player) : 0;

@@ -49,6 +49,11 @@ export interface Family<R extends SetFacts, G extends Played<G, T>, T extends Tu
   soonest(rules: R, game: G): readonly GameEvent[] | undefined;
   /** One a player, as if the game ended now; zeros where that takes rules that are gone. */
   totals(rules: R | undefined, game: G): readonly number[];
+  /**
+   * What each own turn brought, as it counts in the end, oldest first, one list a player: nothing that was taken back is
+   * among it. With the adjustments it comes to the totals.
+   */
+  turnPoints(rules: R | undefined, game: G): readonly (readonly number[])[];
   /** What this player's total is shown as at this moment. */
   shownTotal(rules: R, game: G, player: number): number;
   /** Oldest first. */

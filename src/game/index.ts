@@ -29,6 +29,7 @@ export {
   ifOfFamily,
   shownTotalOf,
   totalsOf,
+  turnPointsOf,
   withCards,
   withPicks,
 } from './families.ts';

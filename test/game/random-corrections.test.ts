@@ -26,6 +26,8 @@ import {
   type RuleSet,
   replay,
   totals,
+  totalsOf,
+  turnPointsOf,
   undoable,
 } from '../../src/game/index.ts';
 import { recordOf } from '../../src/journal/memory/memory-history.ts';
@@ -100,6 +102,8 @@ function playerFor(rules: RuleSet, chance: Chance): (game: Game) => Command {
 function expectSums(rules: RuleSet, game: Game): void {
   for (const player of game.players.keys()) {
     const extra = adjusted(adjustmentsOf(game, player));
+    const ofTurns = turnPointsOf(rules, game)[player] ?? [];
+    expect(ofTurns.reduce((sum, points) => sum + points, extra)).toBe(totalsOf(rules, game)[player]);
     if (game.family === 'farkle') {
       const sheet = game.sheet[player] ?? [];
       expect(game.totals[player]).toBe(sheet.reduce((sum, points) => sum + points, extra));

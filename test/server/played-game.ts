@@ -17,6 +17,7 @@ import {
   mayRoll,
   pointsBySearch,
   RULE_SETS,
+  replay,
 } from '../../src/game/index.ts';
 import type { StoredGameEvent } from '../../src/server/history/source.ts';
 import { english } from '../language/english.ts';
@@ -56,6 +57,27 @@ export function playOn(
   };
   for (const command of first) act(command);
   for (let count = 0; game?.status === 'playing' && count < limit; count += 1) act(nextCommand(game));
+  return events;
+}
+
+/**
+ * A whole game of Yahtzee, in which Eric's first choice was taken back and made again, Julie's moved to another box by an
+ * operator while Eric's next dice lay there, and the box of Eric's second turn repaired at the end of the third round.
+ */
+export function playCorrected(): readonly GameEvent[] {
+  const signed = { by: 'Anna', why: 'misread' };
+  let events = playGame('yahtzee', ['Eric', 'Julie']);
+  /** Up to what follows this score, then as told. */
+  const correct = (scores: number, more: number, ...commands: readonly Command[]): void => {
+    const places = [...events.keys()].filter((index) => events[index]?.type === 'scored');
+    const kept = events.slice(0, (places[scores - 1] ?? 0) + 1 + more);
+    events = [...kept, ...playOn(replay(kept), commands)];
+  };
+  correct(1, 0, { type: 'take back' });
+  // The one that was taken back is among those that are counted.
+  correct(3, 1, { type: 'replace', category: 'yahtzee', ...signed });
+  const repaired = events.filter((event) => event.type === 'scored')[4]?.category ?? 'chance';
+  correct(7, 0, { type: 'repair', player: 0, category: repaired, points: 0, ...signed });
   return events;
 }
 

@@ -1,5 +1,5 @@
 /** The score cards of all players at one moment. */
-import type { HistoryGame } from '../../src/server/history/messages.ts';
+import type { ChangedCard, HistoryGame } from '../../src/server/history/messages.ts';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import type { HistoryMoment } from './moments.ts';
 
@@ -42,11 +42,18 @@ export function Cards({ game, moment }: { game: HistoryGame; moment: HistoryMome
             <tr key={id} data-kind={kind}>
               <th scope="row">{label}</th>
               {columns.map(({ player, column }) => {
-                const points = moment.cards[player]?.[row]?.[column] ?? null;
+                const card = moment.cards[player];
+                const points = card?.points[row]?.[column] ?? null;
                 const changed = moment.changed.has(`${player} ${row} ${column}`);
                 return (
                   <td key={`${player} ${column}`} class="number" data-changed={changed && kind === 'box'}>
                     {points === null ? <span class="hidden-text">{HISTORY_WORDS.card.open}</span> : points}
+                    {isCorrected(card, id, column) && (
+                      <sup data-corrected>
+                        <span aria-hidden="true">*</span>
+                        <span class="hidden-text"> {HISTORY_WORDS.card.corrected}</span>
+                      </sup>
+                    )}
                   </td>
                 );
               })}
@@ -56,4 +63,9 @@ export function Cards({ game, moment }: { game: HistoryGame; moment: HistoryMome
       </table>
     </section>
   );
+}
+
+/** Marked as on the pages of a running game. */
+export function isCorrected(card: ChangedCard | undefined, row: string, column: number): boolean {
+  return card?.corrected?.some((box) => box.row === row && box.column === column) === true;
 }

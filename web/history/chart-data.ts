@@ -1,22 +1,19 @@
 /** The numbers behind the charts. */
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 
-/** What ends a turn, in every family of games. */
-const TURN_ENDS: readonly string[] = ['scored', 'banked', 'farkled'];
-
-/** One list a player: 0, then the total after each own turn; what corrections changed later ends the list. */
-export function totalsByTurn({ steps, players }: HistoryGame): readonly (readonly number[])[] {
-  const series = players.map(() => [0]);
-  steps.forEach((step, index) => {
-    const before = steps[index - 1];
-    if (before === undefined || !TURN_ENDS.includes(step.type)) return;
-    const player = before.player;
-    series[player]?.push(step.totals[player] ?? 0);
-  });
-  const last = steps[steps.length - 1];
-  return series.map((totals, player) => {
-    const end = last?.totals[player] ?? 0;
-    return end === totals[totals.length - 1] ? totals : [...totals, end];
+/**
+ * One list a player: 0, then the total after each own turn, as the game counts: what was taken back is no turn. Points
+ * adjusted by hand are part of what it ends with.
+ */
+export function totalsByTurn({
+  turns,
+  players,
+}: Pick<HistoryGame, 'turns' | 'players'>): readonly (readonly number[])[] {
+  return players.map(({ total }, player) => {
+    const own = turns[player] ?? [];
+    const before = [0];
+    for (const points of own.slice(0, -1)) before.push((before[before.length - 1] ?? 0) + points);
+    return own.length === 0 && total === 0 ? before : [...before, total];
   });
 }
 
@@ -50,6 +47,14 @@ export function ticksUpTo(high: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 0.1)));
   const step = [1, 2, 5, 10].map((times) => times * power).find((each) => each >= rough) ?? power;
   return Array.from({ length: Math.floor(high / step) + 1 }, (_, index) => index * step);
+}
+
+/** Ample for most words in the charts' letters; what is still wider is squeezed. */
+const LETTER_WIDTH = { regular: 9, bold: 10, japanese: 16 };
+
+export function roomFor(text: string, weight: 'regular' | 'bold'): number {
+  const widths = [...text].map((letter) => LETTER_WIDTH[letter > '\u2e80' ? 'japanese' : weight]);
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 const LABEL_HEIGHT = 18;

@@ -1,6 +1,7 @@
 /** One game: who won, every step of it, its charts, and ways to take it along. */
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryGame } from '../../src/server/history/messages.ts';
+import { Fitted } from '../parts/fitted.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import { momentText } from '../texts/moment.ts';
@@ -88,11 +89,11 @@ function Head({ game }: { game: HistoryGame }) {
           .sort((a, b) => Number(b.winner) - Number(a.winner) || b.total - a.total)
           .map(({ name, total, winner }) => (
             <li key={name} data-winner={winner}>
-              <span>
+              <Fitted>
                 {winner && <span aria-hidden="true">★ </span>}
                 {name}
                 {winner && <span class="hidden-text">, {HISTORY_WORDS.winner}</span>}
-              </span>
+              </Fitted>
               <strong>{HISTORY_WORDS.points(total)}</strong>
             </li>
           ))}

@@ -1,12 +1,9 @@
 /** One line a player, told apart by dashes and by the name at its end, not by colour alone. */
 import { HISTORY_WORDS } from '../texts/history.ts';
-import { endOfLabels, ticksUpTo } from './chart-data.ts';
+import { endOfLabels, roomFor, ticksUpTo } from './chart-data.ts';
 
 const SIZE = { width: 420, height: 270 };
-/** `right` holds at least the word for the turns. */
-const EDGES = { left: 66, right: 64, top: 14, bottom: 28 };
-/** Ample for most names in the labels' bold letters; what is still wider is squeezed. */
-const LETTER_WIDTH = 10;
+const EDGES = { left: 66, top: 14, bottom: 28 };
 const LABEL_GAP = 8;
 /** Letters that are squeezed end a little beyond where they should. */
 const ROUNDING = 1;
@@ -26,9 +23,13 @@ interface Props {
 }
 
 export function LineChart({ title, names, series, summary, steps }: Props) {
-  const longest = Math.max(...names.map((name) => name.length));
-  const frame = { ...EDGES, right: Math.max(EDGES.right, 2 * LABEL_GAP + longest * LETTER_WIDTH) };
   const turns = Math.max(1, ...series.map((totals) => totals.length - 1));
+  const ticks = ticksUpTo(turns).filter(Number.isInteger);
+  // The last number stands with its middle below its line: the word for what is counted begins after its end.
+  const counted = LABEL_GAP + roomFor(`${ticks[ticks.length - 1]}`, 'regular') / 2;
+  const longest = Math.max(...names.map((name) => roomFor(name, 'bold')));
+  const right = LABEL_GAP + Math.max(LABEL_GAP + longest, counted + roomFor(steps, 'regular'));
+  const frame = { ...EDGES, right };
   const all = series.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (turn: number) => frame.left + (turn / turns) * (SIZE.width - frame.left - frame.right);
@@ -55,13 +56,11 @@ export function LineChart({ title, names, series, summary, steps }: Props) {
             </text>
           </g>
         ))}
-        {ticksUpTo(turns)
-          .filter(Number.isInteger)
-          .map((turn) => (
-            <text key={turn} class="grid" x={x(turn)} y={SIZE.height - 8} text-anchor="middle">
-              {turn}
-            </text>
-          ))}
+        {ticks.map((turn) => (
+          <text key={turn} class="grid" x={x(turn)} y={SIZE.height - 8} text-anchor="middle">
+            {turn}
+          </text>
+        ))}
         {series.map((totals, player) => (
           <g key={player} class="line" style={`--line-colour: var(--${COLOURS[player % COLOURS.length]})`}>
             <polyline
@@ -77,7 +76,13 @@ export function LineChart({ title, names, series, summary, steps }: Props) {
             </text>
           </g>
         ))}
-        <text class="grid" x={SIZE.width - frame.right + 8} y={SIZE.height - 8}>
+        <text
+          ref={(text) => squeeze(text, frame.right - counted - ROUNDING)}
+          class="grid"
+          data-counted
+          x={SIZE.width - frame.right + counted}
+          y={SIZE.height - 8}
+        >
           {steps}
         </text>
       </svg>
@@ -90,7 +95,7 @@ function dashOf(player: number): string | undefined {
   return DASHES[(player + Math.floor(player / COLOURS.length)) % DASHES.length];
 }
 
-/** A name is never cut, however wide its letters are on this device. */
+/** A word is never cut, however wide its letters are on this device. */
 function squeeze(text: SVGTextElement | null, width: number): void {
   if (text === null || text.getComputedTextLength() <= width) return;
   text.setAttribute('textLength', `${width}`);

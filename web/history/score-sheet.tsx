@@ -1,8 +1,8 @@
 /** The score cards as they were filled, for paper: black on white, a column a player, and where the dice can be checked. */
-import type { HistoryGame } from '../../src/server/history/messages.ts';
+import type { ChangedCard, HistoryGame } from '../../src/server/history/messages.ts';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import { momentText } from '../texts/moment.ts';
-import { sheetTurns } from './sheet-turns.ts';
+import { isCorrected } from './cards.tsx';
 
 /** More would be too narrow for names and points, also across Letter: the others stand in tables below. */
 const MOST_COLUMNS = 6;
@@ -53,12 +53,12 @@ function SheetTable({ game: { players }, seats, width, lines }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, kind, points }, line) => (
+        {lines.map(({ label, kind, cells }, line) => (
           <tr key={line} data-kind={kind}>
             <th scope="row">{label}</th>
             {seats.flatMap((seat) =>
               Array.from({ length: width }, (_, column) => (
-                <td key={`${seat} ${column}`}>{pointsSaid(points[seat]?.[column])}</td>
+                <td key={`${seat} ${column}`}>{cells[seat]?.[column]}</td>
               )),
             )}
           </tr>
@@ -71,31 +71,57 @@ function SheetTable({ game: { players }, seats, width, lines }: TableProps) {
 interface Line {
   readonly label: string;
   readonly kind: 'box' | 'sum';
-  /** By player and column. */
-  readonly points: readonly (readonly (number | null | undefined)[])[];
+  /** By player and column: what stands there. */
+  readonly cells: readonly (readonly string[])[];
 }
 
 function pointsSaid(points: number | null | undefined): string {
   return points === null || points === undefined ? '' : HISTORY_WORDS.points(points);
 }
 
-/** The rows of the cards; of a game without cards its turns, and what they come to. */
-function linesOf({ rows, steps, players, family }: HistoryGame): readonly Line[] {
-  const cards: (readonly (readonly (number | null)[])[])[] = players.map(() => []);
+/** The rows of the cards; of a game without cards its turns, what was adjusted, and what they come to. */
+function linesOf(game: HistoryGame): readonly Line[] {
+  return game.rows.length > 0 ? rowsOfCards(game) : turnsOf(game);
+}
+
+function rowsOfCards({ rows, columns, steps, players }: HistoryGame): readonly Line[] {
+  const cards: (ChangedCard | undefined)[] = players.map(() => undefined);
   // As the last step that changed a card has left it.
-  for (const { cards: changed } of steps) for (const { player, points } of changed) cards[player] = points;
-  if (rows.length > 0)
-    return rows.map(({ label, kind }, row) => ({
-      label,
-      kind,
-      points: cards.map((card) => card[row] ?? []),
-    }));
-  const turns = family === 'farkle' ? sheetTurns(steps, players.length) : [];
+  for (const { cards: changed } of steps) for (const card of changed) cards[card.player] = card;
+  return rows.map(({ id, label, kind }, row) => ({
+    ...{ label, kind },
+    cells: cards.map((card) =>
+      columns.map(
+        (_, column) =>
+          `${pointsSaid(card?.points[row]?.[column])}${isCorrected(card, id, column) ? '*' : ''}`,
+      ),
+    ),
+  }));
+}
+
+function turnsOf({ turns, players }: HistoryGame): readonly Line[] {
   const most = Math.max(0, ...turns.map(({ length }) => length));
+  const adjusted = players.map(({ total }, player) =>
+    (turns[player] ?? []).reduce((left, points) => left - points, total),
+  );
+  const line = (label: string, kind: Line['kind'], points: readonly (number | undefined)[]): Line => ({
+    ...{ label, kind, cells: points.map((own) => [pointsSaid(own)]) },
+  });
   return [
-    ...Array.from({ length: most }, (_, turn) => ({
-      ...{ label: `${turn + 1}`, kind: 'box' as const, points: turns.map((own) => [own[turn]]) },
-    })),
-    { label: '', kind: 'sum', points: players.map(({ total }) => [total]) },
+    ...Array.from({ length: most }, (_, turn) =>
+      line(
+        `${turn + 1}`,
+        'box',
+        turns.map((own) => own[turn]),
+      ),
+    ),
+    ...(adjusted.some((points) => points !== 0)
+      ? [line(HISTORY_WORDS.analysis.accounts.adjustments, 'sum', adjusted)]
+      : []),
+    line(
+      '',
+      'sum',
+      players.map(({ total }) => total),
+    ),
   ];
 }

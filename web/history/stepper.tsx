@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { HistoryGame } from '../../src/server/history/messages.ts';
 import { Die } from '../dice/die.tsx';
+import { Fitted } from '../parts/fitted.tsx';
 import { HISTORY_WORDS } from '../texts/history.ts';
 import { Cards } from './cards.tsx';
 import { type HistoryMoment, momentsOf } from './moments.ts';
@@ -30,28 +31,35 @@ export function Stepper({ game }: { game: HistoryGame }) {
   );
 }
 
-function DiceOf({ moment: { step, dice, set, stayed } }: { moment: HistoryMoment }) {
-  if (dice === null) return <p class="dice-line quiet">{HISTORY_WORDS.step.noDice}</p>;
+function DiceOf({ moment: { step, dice, set, stayed, turnPoints } }: { moment: HistoryMoment }) {
   return (
     <>
-      <ul class="dice-line" aria-label={HISTORY_WORDS.step.dice}>
-        {dice.map((face, slot) => {
-          const mark = set?.[slot] ? 'set' : stayed[slot] ? 'held' : '';
-          return (
-            <li key={slot}>
-              <Die
-                face={face}
-                mark={mark}
-                label={`${face}${mark === '' ? '' : `, ${HISTORY_WORDS.step[mark]}`}`}
-              />
-              <span class="die-mark">{mark === '' ? '' : HISTORY_WORDS.step[mark]}</span>
-            </li>
-          );
-        })}
-      </ul>
-      {step.turnPoints !== null && <p class="quiet">{HISTORY_WORDS.step.turn(step.turnPoints)}</p>}
+      {dice === null ? (
+        <p class="dice-line quiet">{HISTORY_WORDS.step.noDice}</p>
+      ) : (
+        <ul class="dice-line" aria-label={HISTORY_WORDS.step.dice}>
+          {dice.map((face, slot) => {
+            const mark = set?.[slot] ? 'set' : stayed[slot] ? 'held' : '';
+            const said = mark === '' ? '' : HISTORY_WORDS.step[mark];
+            return (
+              <li key={slot}>
+                <Die face={face} mark={mark} label={`${face}${said === '' ? '' : `, ${said}`}`} />
+                <DieMark text={said} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {step.turnPoints !== null && (
+        <p class="step-turn quiet">{turnPoints === null ? '' : HISTORY_WORDS.step.turn(turnPoints)}</p>
+      )}
     </>
   );
+}
+
+/** Words go on two lines; one that is alone is never wider than its die. */
+function DieMark({ text }: { text: string }) {
+  return text.includes(' ') ? <span class="die-mark">{text}</span> : <Fitted class="die-mark">{text}</Fitted>;
 }
 
 function Totals({ game, moment: { step, player: own } }: { game: HistoryGame; moment: HistoryMoment }) {
@@ -59,10 +67,10 @@ function Totals({ game, moment: { step, player: own } }: { game: HistoryGame; mo
     <ul class="step-totals">
       {game.players.map(({ name }, player) => (
         <li key={name} data-current={own === player}>
-          <span>
+          <Fitted>
             {own === player && '▸ '}
             {name}
-          </span>
+          </Fitted>
           <strong>{HISTORY_WORDS.points(step.totals[player] ?? 0)}</strong>
         </li>
       ))}

@@ -51,6 +51,7 @@ export const FARKLE_FAMILY: Family<FarkleRules, FarkleGame, FarkleTurn> = {
     };
   },
   totals: (_, { totals }) => totals,
+  turnPoints: (_, { sheet }) => sheet,
   shownTotal: (_, { totals }, player) => totals[player] ?? 0,
   adjustments: ({ adjustments }, player) => adjustments[player] ?? [],
   // Only those who reached the target.

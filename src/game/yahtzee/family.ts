@@ -13,6 +13,7 @@ import { mayRoll, rollsLeft } from './rolls.ts';
 import { boxLabel, type FiveDiceRules } from './rule-set.ts';
 import { soonestScore } from './score.ts';
 import { EMPTY_CARD, shownTotal, totals } from './score-card.ts';
+import { turnPoints } from './turn-points.ts';
 import { advanceFiveDice, unskipFiveDice } from './turns.ts';
 
 export const FIVE_DICE_FAMILY: Family<FiveDiceRules, FiveDiceGame, Turn> = {
@@ -36,6 +37,7 @@ export const FIVE_DICE_FAMILY: Family<FiveDiceRules, FiveDiceGame, Turn> = {
   soonest: soonestScore,
   unskip: unskipFiveDice,
   totals: (rules, { cards }) => cards.map((card) => (rules === undefined ? 0 : totals(rules, card).total)),
+  turnPoints: (rules, game) => (rules === undefined ? game.players.map(() => []) : turnPoints(rules, game)),
   shownTotal: (rules, { cards }, player) => shownTotal(rules, cards[player] ?? EMPTY_CARD),
   adjustments: ({ cards }, player) => cards[player]?.adjustments ?? [],
   results: (rules, { cards }) =>

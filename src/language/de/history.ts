@@ -51,7 +51,13 @@ export const HISTORY = {
     turn: (points) => `Dieser Zug: ${number(points)}`,
     keys: 'Die Pfeiltasten gehen auch.',
   },
-  card: { title: 'Spielkarten', box: 'Feld', times: (times) => `× ${times}`, open: 'offen' },
+  card: {
+    title: 'Spielkarten',
+    box: 'Feld',
+    times: (times) => `× ${times}`,
+    open: 'offen',
+    corrected: 'berichtigt',
+  },
   totals: { title: 'Punkte über die Züge', turn: 'Zug', after: (turn) => `nach Zug ${turn}` },
   analysis: {
     title: 'Glück und Wahl',

@@ -49,7 +49,13 @@ export const HISTORY = {
     turn: (points: number) => `This turn: ${points}`,
     keys: 'Arrow keys step too.',
   },
-  card: { title: 'Score cards', box: 'Box', times: (times: number) => `× ${times}`, open: 'open' },
+  card: {
+    title: 'Score cards',
+    box: 'Box',
+    times: (times: number) => `× ${times}`,
+    open: 'open',
+    corrected: 'corrected',
+  },
   totals: { title: 'Score over the turns', turn: 'Turn', after: (turn: number) => `after turn ${turn}` },
   analysis: {
     title: 'Luck and choices',

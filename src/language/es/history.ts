@@ -51,7 +51,13 @@ export const HISTORY = {
     turn: (points) => `Este turno: ${number(points)}`,
     keys: 'Las flechas también avanzan.',
   },
-  card: { title: 'Hojas', box: 'Casilla', times: (times) => `× ${times}`, open: 'abierta' },
+  card: {
+    title: 'Hojas',
+    box: 'Casilla',
+    times: (times) => `× ${times}`,
+    open: 'abierta',
+    corrected: 'corregida',
+  },
   totals: { title: 'Puntos turno a turno', turn: 'Turno', after: (turn) => `tras el turno ${turn}` },
   analysis: {
     title: 'Suerte y elecciones',

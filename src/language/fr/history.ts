@@ -51,7 +51,13 @@ export const HISTORY = {
     turn: (points) => `Ce tour : ${number(points)}`,
     keys: 'Les flèches du clavier marchent aussi.',
   },
-  card: { title: 'Feuilles de score', box: 'Case', times: (times) => `× ${times}`, open: 'ouverte' },
+  card: {
+    title: 'Feuilles de score',
+    box: 'Case',
+    times: (times) => `× ${times}`,
+    open: 'ouverte',
+    corrected: 'corrigée',
+  },
   totals: { title: 'Points au fil des tours', turn: 'Tour', after: (turn) => `après le tour ${turn}` },
   analysis: {
     title: 'Chance et choix',

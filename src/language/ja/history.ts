@@ -51,7 +51,13 @@ export const HISTORY = {
     turn: (points) => `このターン：${number(points)}点`,
     keys: '矢印キーでも進めます。',
   },
-  card: { title: 'スコアシート', box: '役', times: (times) => `× ${times}`, open: '空き' },
+  card: {
+    title: 'スコアシート',
+    box: '役',
+    times: (times) => `× ${times}`,
+    open: '空き',
+    corrected: '訂正済み',
+  },
   totals: { title: 'ターンごとの得点', turn: 'ターン', after: (turn) => `${turn}ターン後` },
   analysis: {
     title: '運と選択',

@@ -51,7 +51,13 @@ export const HISTORY = {
     turn: (points) => `Den här omgången: ${number(points)}`,
     keys: 'Piltangenterna stegar också.',
   },
-  card: { title: 'Protokoll', box: 'Ruta', times: (times) => `× ${times}`, open: 'öppen' },
+  card: {
+    title: 'Protokoll',
+    box: 'Ruta',
+    times: (times) => `× ${times}`,
+    open: 'öppen',
+    corrected: 'rättad',
+  },
   totals: { title: 'Poäng över omgångarna', turn: 'Omgång', after: (turn) => `efter omgång ${turn}` },
   analysis: {
     title: 'Tur och val',

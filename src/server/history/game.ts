@@ -12,6 +12,7 @@ import {
   type RuleSets,
   told,
   totalsOf,
+  turnPointsOf,
   unnamed,
   withCards,
 } from '../../game/index.ts';
@@ -74,6 +75,7 @@ export async function historyGame(
       ...{ id: row.id, label: rowText(words, row, card?.keysOnCard === true), kind: row.kind },
     })),
     columns: cards?.rules.columns ?? [],
+    turns: turnPointsOf(rules, game),
     steps,
   };
 }
@@ -117,9 +119,15 @@ function changedCards(
     then === undefined || JSON.stringify(then[player]) !== JSON.stringify(card) ? [player] : [],
   );
   if (now === undefined || changed.length === 0) return [];
-  const { columns, rows } = cardView(now.rules, now.game, {});
-  return changed.map((player) => ({
-    player,
-    points: rows.map(({ points }) => points.filter((_, index) => columns[index]?.player === player)),
-  }));
+  const { columns, rows, corrected } = cardView(now.rules, now.game, {});
+  return changed.map((player) => {
+    const own = corrected.flatMap((box) =>
+      box.player === player ? [{ row: box.row, column: box.column }] : [],
+    );
+    return {
+      player,
+      points: rows.map(({ points }) => points.filter((_, index) => columns[index]?.player === player)),
+      ...(own.length > 0 && { corrected: own }),
+    };
+  });
 }

@@ -63,6 +63,8 @@ export interface HistoryRow {
 export interface ChangedCard {
   readonly player: number;
   readonly points: readonly (readonly (number | null)[])[];
+  /** Boxes that were repaired or chosen again, by id of the row and index of the column; left out: none. */
+  readonly corrected?: readonly { readonly row: string; readonly column: number }[];
 }
 
 /** One event, and the table after it. */
@@ -117,6 +119,11 @@ export interface HistoryGame extends HistoryLine {
   readonly rows: readonly HistoryRow[];
   /** What each column of a card counts. */
   readonly columns: readonly number[];
+  /**
+   * What each own turn brought, as it counts in the end, oldest first, one list a player: what was taken back is no turn,
+   * and a repair belongs to the turn that filled the box. What a total has beside it was adjusted by hand.
+   */
+  readonly turns: readonly (readonly number[])[];
   readonly steps: readonly HistoryStep[];
 }
 

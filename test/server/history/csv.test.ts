@@ -4,14 +4,14 @@ import { SENTENCES } from '../../../src/language/en/sentences.ts';
 import { historyCsv } from '../../../src/server/history/csv.ts';
 import { historyGame } from '../../../src/server/history/game.ts';
 import type { HistoryGame } from '../../../src/server/history/messages.ts';
-import { playGame, storedEvents } from '../played-game.ts';
+import { playCorrected, playGame, storedEvents } from '../played-game.ts';
 
 const csvOf = (game: HistoryGame): string => [...historyCsv(game)].join('');
 
 const PLAYERS = ['Eric', 'Julie'];
 
-async function historyOf(rules: string): Promise<HistoryGame> {
-  const game = await historyGame(storedEvents(playGame(rules, PLAYERS)), RULE_SETS, SENTENCES);
+async function historyOf(rules: string, events = playGame(rules, PLAYERS)): Promise<HistoryGame> {
+  const game = await historyGame(storedEvents(events), RULE_SETS, SENTENCES);
   if (game === undefined) throw new Error('the game is not over');
   return game;
 }
@@ -65,6 +65,20 @@ test('the CSV of a game of Farkle tells which dice made the points that were ban
   for (const { name, total } of game.players) {
     const own = banked.filter(({ player }) => player === name);
     expect(own.reduce((sum, { points }) => sum + Number(points), 0)).toBe(total);
+  }
+});
+
+test('what was taken back is a line of its own, and the points of all lines come to the total', async () => {
+  const game = await historyOf('yahtzee', playCorrected());
+  const lines = records(csvOf(game));
+  expect(lines.map(({ what }) => what)).toEqual(expect.arrayContaining(['taken back', 'undone', 'repaired']));
+  for (const { name, total } of game.players) {
+    const own = lines.filter(({ player }) => player === name);
+    expect(own.reduce((sum, { points }) => sum + Number(points), 0)).toBe(total);
+  }
+  for (const [key, points] of finalBoxes(game)) {
+    const last = lines.findLast(({ player, box, column }) => `${player} ${box} ${column}` === key);
+    expect(last?.boxPoints, key).toBe(points);
   }
 });
 
