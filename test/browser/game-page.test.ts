@@ -45,6 +45,25 @@ test.each([
   }
 });
 
+test('on a phone the buttons that lead through a game have their pictures in their middle', async () => {
+  const room = await openRoom(built);
+  await room.table.journal.append(playGame('farkle', ['Eric']));
+  const page = await room.open('/game/1');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.waitForSelector('.step-moves');
+  const aside = await page.locator('.step-moves button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const middle = (element: Element | null) => {
+        const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+        return (left + right) / 2;
+      };
+      return Math.abs(middle(button) - middle(button.querySelector('svg')));
+    }),
+  );
+  expect(aside).toHaveLength(5);
+  for (const pixels of aside) expect(pixels).toBeLessThan(1);
+});
+
 test('nothing below the dice moves while a game of Farkle is stepped through', async () => {
   const room = await openRoom(built);
   await room.table.journal.append(playGame('farkle', ['Eric', 'Julie']));
