@@ -129,7 +129,8 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
         if (pen.measureText(text).width > room + slack)
           faults.push(`cut off: ${called({ element: select, text })}`);
       }
-      for (const field of document.querySelectorAll('input')) {
+      // An address that is there to be copied may be longer.
+      for (const field of document.querySelectorAll<HTMLInputElement>('input:not([readonly])')) {
         if (field.checkVisibility() && field.scrollWidth > field.clientWidth + slack)
           faults.push(`cut off: ${called({ element: field, text: field.value })}`);
       }
