@@ -10,7 +10,7 @@
 /* Takes a text and a brightness 0..DISPLAY_BRIGHTNESS_MAX. False, and nothing changes, when the brightness is out of range. */
 bool display_set(const uint8_t *segments, uint8_t brightness);
 
-/* Shows OFFLINE, or again what the host has set. */
+/* Shows OFFLINE and where to look in turn, or again what the host has set. */
 void display_offline(bool offline);
 
 /* Once a millisecond: at most one step, 0.3 ms. True when a module came or went. */

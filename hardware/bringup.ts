@@ -9,6 +9,7 @@ import { DESKTOP_SUPPLY, desktopWhiteV } from './desktop-supply.ts';
 import { BOARD_VOLTS, ohms, RAIL, SUPPLY_SET, VALUES } from './electrics.ts';
 import { CABLES } from './harness.ts';
 import { LOADS, type Load, lostMv } from './loss.ts';
+import { OFFLINE } from './offline.ts';
 import { ELECTRICS } from './rules.ts';
 
 /** What a maker measures; the figures are those between which it is right. */
@@ -100,7 +101,8 @@ const goodV = (load: Load): number => Math.round((SUPPLY_SET.leastMv - lostMv(EL
 /** Figures of the tables, by the names that the words call them by. */
 export const FACTS = {
   heartbeatPin: pinOf('heartbeat'),
-  offlineText: DISPLAY.offlineText,
+  offlineText: OFFLINE.text,
+  offlineHint: OFFLINE.hint,
   left: hex(DISPLAY.addresses[0]),
   right: hex(DISPLAY.addresses[1]),
   sda: pinOf('sda'),

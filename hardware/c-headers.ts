@@ -18,6 +18,7 @@ import { COIN_CHANNELS, COIN_INPUTS, COIN_OUTPUTS, COIN_TIMES, EXPANDER } from '
 import { cabinetLimitMa, laneLimitMa } from './current.ts';
 import { segmentsOf } from './font.ts';
 import type { Field, MessageSpec } from './message-spec.ts';
+import { OFFLINE } from './offline.ts';
 import { CRC16, FRAME_MAX_BYTES, MESSAGES, PROTOCOL_VERSION } from './protocol.ts';
 import { protocolHash } from './protocol-hash.ts';
 import { fieldBytes, leastPayloadBytes, payloadBytes } from './wire-size.ts';
@@ -162,8 +163,10 @@ function board({ clockHz, ramBytes, baud }: AvrChip): string {
     define('DISPLAY_MODULE_BYTES', DISPLAY.charactersPerModule * 2),
     define('DISPLAY_ADDRESSES', `{${DISPLAY.addresses.join(', ')}}`),
     define('DISPLAY_SCL_HZ', DISPLAY.sclHz),
-    `/* ${DISPLAY.offlineText} */`,
-    define('DISPLAY_OFFLINE_SEGMENTS', segments(DISPLAY.offlineText)),
+    `/* ${OFFLINE.text}, ${OFFLINE.hint} */`,
+    define('DISPLAY_OFFLINE_SEGMENTS', segments(OFFLINE.text)),
+    define('DISPLAY_HINT_SEGMENTS', segments(OFFLINE.hint)),
+    define('DISPLAY_TURN_MS', OFFLINE.turnMs),
     '',
     ...defines('COIN_', COIN_TIMES),
     define('COIN_INPUT_COUNT', COIN_INPUTS.length),

@@ -45,6 +45,10 @@ export const LED_TIMING = {
   drawingMaxMs: 4.3,
 } as const;
 
+/** Names of their own: a page that asks for neither table then carries none of it, which a read of POWER would prevent. */
+const PIXEL_MA = 60;
+const LIMIT_MA = 3500;
+
 /**
  * Current model of one pixel at 5 V in mA at full value, and what the power supply may be asked for. Kinds of pixels differ:
  * 33.5 and 52.5 mA at full white were measured, and data sheets say 60; the cabinet file says what this cabinet's draw.
@@ -54,10 +58,10 @@ export const POWER = {
   greenMa: 11,
   blueMa: 15,
   darkMa: 1,
-  pixelMa: 60,
+  pixelMa: PIXEL_MA,
   pixelMinMa: 20,
   pixelMaxMa: 60,
-  limitMa: 3500,
+  limitMa: LIMIT_MA,
   hardLimitMa: 5000,
   /** Of each lane: what its fuse carries for long. */
   laneLimitMa: 2250,
@@ -85,8 +89,6 @@ export const DISPLAY = {
   charactersPerModule: 4,
   addresses: [0x70, 0x71],
   sclHz: 400_000,
-  /** What the board shows by itself when the host is silent. */
-  offlineText: 'OFFLINE',
 } as const;
 
 /**
@@ -141,8 +143,8 @@ export const CONFIG_DEFAULTS = {
   colourOrder: 'GRB',
   /** 0..255, scales every colour. */
   brightness: 255,
-  limitMa: POWER.limitMa,
-  pixelMa: POWER.pixelMa,
+  limitMa: LIMIT_MA,
+  pixelMa: PIXEL_MA,
   buttonLamps: false,
 } as const satisfies {
   orientations: readonly Orientation[];

@@ -4,6 +4,7 @@ import { INPUTS } from './cabinet.ts';
 import { ATMEGA328P } from './chips/atmega328p.ts';
 import { coinProtocol } from './coin-page.ts';
 import type { MessageSpec } from './message-spec.ts';
+import { OFFLINE } from './offline.ts';
 import { CRC16, FRAME_MAX_BYTES, KNOCK_BYTES, MESSAGES, PROTOCOL_VERSION } from './protocol.ts';
 import { protocolHash } from './protocol-hash.ts';
 import { fieldBytes, frameBytes } from './wire-size.ts';
@@ -75,7 +76,7 @@ export function protocolPage(): string {
     `| each side sends at least every | ${keepAliveMs} |`,
     `| STATUS | ${statusMs} |`,
     `| no good frame: the host says HELLO again | ${silentMs} |`,
-    `| no good frame: the board goes dark and shows OFFLINE | ${offlineMs} |`,
+    `| no good frame: the board goes dark and shows ${OFFLINE.text}, in turn with ${OFFLINE.hint} | ${offlineMs} |`,
     `| no good frame: the host opens the link again | ${reopenMs} |`,
     `| a press older than this on arrival is not played | ${staleMs} |`,
     '',

@@ -1,5 +1,5 @@
 /** A table that cannot start says why on the cabinet's own display: in a bar, nobody may have another screen. */
-import { DISPLAY } from '../hardware/cabinet.ts';
+import { OFFLINE } from '../hardware/offline.ts';
 import type { Board } from './board/board.ts';
 import type { Clock, Timer } from './clock/clock.ts';
 import { SystemClock } from './clock/system-clock.ts';
@@ -35,7 +35,7 @@ export async function showFault(
 ): Promise<void> {
   const word = tell(sentencesIn(config.language), code);
   // Nothing to say, or what the board says by itself.
-  if (word === '' || word === DISPLAY.offlineText) return;
+  if (word === '' || word === OFFLINE.text) return;
   // An emulated board would end with this program, and its window is a page that is not served.
   if (cable === undefined && config.board.kind.startsWith('emulated')) return;
   try {

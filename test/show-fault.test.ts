@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { CONFIG_DEFAULTS, DISPLAY, LEDS } from '../hardware/cabinet.ts';
 import { FONT_CHARACTERS } from '../hardware/font.ts';
+import { OFFLINE } from '../hardware/offline.ts';
 import { SerialBoard } from '../src/board/serial/serial-board.ts';
 import { LockstepClock } from '../src/clock/lockstep-clock.ts';
 import type { FaultCode } from '../src/fault/fault.ts';
@@ -109,7 +110,7 @@ test('the word is on the display and the dice are dark, for ten seconds, then th
   expect(cablesClosed()).toBe(1);
   // Nobody speaks to it any more: the firmware says so.
   await clock.advance(2500);
-  expect(displayOn(uno)).toBe(DISPLAY.offlineText);
+  expect(displayOn(uno)).toBe(OFFLINE.text);
 });
 
 test('Ctrl-C ends the waiting at once, and the display is cleared', async () => {
@@ -165,7 +166,7 @@ test('a port that hangs, in opening and in closing, is given up after eight seco
 
 test('faults of the board itself, and those that no display is for, leave the board alone', async () => {
   const silent = (Object.keys(FAULTS) as FaultCode[]).filter((code) =>
-    ['', DISPLAY.offlineText].includes(FAULTS[code].display),
+    ['', OFFLINE.text].includes(FAULTS[code].display),
   );
   expect(silent).toEqual(expect.arrayContaining(['link-open', 'board-silent', 'backup-failed']));
   for (const code of silent) {
@@ -186,7 +187,7 @@ test('an emulated board is not started for a display that nobody would see', asy
 test('every word fits the display, in its characters, and stands for one fault only', () => {
   const words = Object.values(FAULTS)
     .map(({ display }) => display)
-    .filter((word) => word !== '' && word !== DISPLAY.offlineText);
+    .filter((word) => word !== '' && word !== OFFLINE.text);
   expect(new Set(words).size).toBe(words.length);
   for (const word of words) {
     expect(word.length, word).toBeLessThanOrEqual(DISPLAY.characters);

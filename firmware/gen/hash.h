@@ -3,6 +3,6 @@
 #ifndef GEN_HASH_H
 #define GEN_HASH_H
 
-#define FIRMWARE_HASH 0x38f39dedUL
+#define FIRMWARE_HASH 0xd8f4b65dUL
 
 #endif

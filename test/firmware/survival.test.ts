@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ATMEGA328P } from '../../hardware/chips/atmega328p.ts';
+import { OFFLINE } from '../../hardware/offline.ts';
 import { WIRE_TIMES } from '../../hardware/wire-times.ts';
 import { BoardRig } from './board-rig.ts';
 import { COMMITTED_HEX, firmwareProgram, recordOf } from './build.ts';
@@ -28,6 +29,27 @@ test('after 2 s of silence the board goes dark, says OFFLINE and stops its tone'
   expect(rig.uno.buzzer.hz(rig.uno.cycle)).toBe(0);
 });
 
+test('what it says without a host, and where to look, take turns', () => {
+  const { text: offlineText, hint: offlineHint, turnMs } = OFFLINE;
+  const rig = new BoardRig();
+  rig.greet();
+  rig.uno.run(WIRE_TIMES.offlineMs + 100);
+  for (const text of [offlineText, offlineHint, offlineText, offlineHint]) {
+    expect(rig.uno.text).toBe(text);
+    rig.uno.run(turnMs - 150);
+    expect(rig.uno.text).toBe(text);
+    rig.uno.run(150);
+  }
+  // Whoever speaks to it ends that, and the next silence begins at the beginning.
+  rig.uno.run(turnMs);
+  expect(rig.uno.text).toBe(offlineHint);
+  rig.gotInput();
+  rig.uno.run(20);
+  expect(rig.uno.text).toBe('');
+  rig.uno.run(WIRE_TIMES.offlineMs);
+  expect(rig.uno.text).toBe(offlineText);
+});
+
 test('one good frame ends offline: the same picture and text are back, also after a long time', () => {
   const rig = new BoardRig();
   rig.greet();
@@ -36,7 +58,7 @@ test('one good frame ends offline: the same picture and text are back, also afte
   rig.uno.run(50);
   const shown = rig.uno.text;
   rig.uno.run(10_000);
-  expect(rig.uno.text).toBe('OFFLINE');
+  expect([OFFLINE.text, OFFLINE.hint]).toContain(rig.uno.text);
   expect(dark(rig)).toBe(true);
   rig.gotInput();
   rig.uno.run(20);

@@ -17,7 +17,7 @@ export const BRINGUP: Words<typeof ENGLISH> = {
     heartbeat: {
       title: 'Herzschlag',
       do: 'Die LED-Versorgung bleibt aus. Die Platine läuft allein am USB-Kabel. Die Firmware aufspielen (`npx --no-install dicetable flash`) und den Tisch starten (`npm start -- --board serial`).',
-      see: 'Die LED am Anschluss {heartbeatPin} der Platine wechselt zweimal in der Sekunde, und der Tisch nennt die Platine bereit. Ohne Tisch zeigt die Anzeige nach zwei Sekunden {offlineText}.',
+      see: 'Die LED am Anschluss {heartbeatPin} der Platine wechselt zweimal in der Sekunde, und der Tisch nennt die Platine bereit. Ohne Tisch zeigt die Anzeige nach zwei Sekunden abwechselnd {offlineText} und {offlineHint}.',
     },
     displays: {
       title: 'Anzeigen',

@@ -15,7 +15,7 @@ export const BRINGUP = {
     heartbeat: {
       title: 'Heartbeat',
       do: 'Leave the LED supply off: the board lives on its USB cable alone. Put the firmware on it (`npx --no-install dicetable flash`), and start the table (`npm start -- --board serial`).',
-      see: 'The LED at pin {heartbeatPin} of the board changes twice a second, and the table calls the board ready. Without a table the display says {offlineText} after two seconds.',
+      see: 'The LED at pin {heartbeatPin} of the board changes twice a second, and the table calls the board ready. After two seconds without a table the display says {offlineText} and {offlineHint} in turn.',
     },
     displays: {
       title: 'Displays',

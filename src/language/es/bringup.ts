@@ -17,7 +17,7 @@ export const BRINGUP = {
     heartbeat: {
       title: 'Latido',
       do: 'Deja apagada la fuente de los LED: la placa vive solo de su cable USB. Graba el firmware (`npx --no-install dicetable flash`) y arranca la mesa (`npm start -- --board serial`).',
-      see: 'El LED del pin {heartbeatPin} de la placa cambia dos veces por segundo, y la mesa da la placa por lista. Sin mesa, el visor dice {offlineText} a los dos segundos.',
+      see: 'El LED del pin {heartbeatPin} de la placa cambia dos veces por segundo, y la mesa da la placa por lista. Sin mesa, a los dos segundos el visor dice por turnos {offlineText} y {offlineHint}.',
     },
     displays: {
       title: 'Visores',

@@ -17,7 +17,7 @@ export const BRINGUP: Words<typeof ENGLISH> = {
     heartbeat: {
       title: 'Battement',
       do: 'L’alimentation des LED reste éteinte. La carte marche seule sur le câble USB. Y mettre le firmware (`npx --no-install dicetable flash`) et démarrer la table (`npm start -- --board serial`).',
-      see: 'La LED de la broche {heartbeatPin} change deux fois par seconde, et la table dit que la carte est prête. Sans table, l’afficheur montre {offlineText} au bout de deux secondes.',
+      see: 'La LED de la broche {heartbeatPin} change deux fois par seconde, et la table dit que la carte est prête. Sans table, l’afficheur montre au bout de deux secondes {offlineText} et {offlineHint} tour à tour.',
     },
     displays: {
       title: 'Afficheurs',

@@ -17,7 +17,7 @@ export const BRINGUP: Words<typeof ENGLISH> = {
     heartbeat: {
       title: '鼓動',
       do: 'LED電源は切ったままにします。基板はUSBケーブルだけで動きます。ファームウェアを書き込み（`npx --no-install dicetable flash`）、テーブルを起動します（`npm start -- --board serial`）。',
-      see: '基板のピン{heartbeatPin}のLEDが1秒に2回変わり、テーブルが基板の準備完了を知らせます。テーブルがなければ、2秒後に表示器に{offlineText}と出ます。',
+      see: '基板のピン{heartbeatPin}のLEDが1秒に2回変わり、テーブルが基板の準備完了を知らせます。テーブルがなければ、2秒後に表示器に{offlineText}と{offlineHint}が交互に出ます。',
     },
     displays: {
       title: '表示器',

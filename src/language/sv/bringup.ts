@@ -17,7 +17,7 @@ export const BRINGUP: Words<typeof ENGLISH> = {
     heartbeat: {
       title: 'Hjärtslag',
       do: 'Låt LED-matningen vara av: kortet lever på sin USB-kabel ensam. Lägg in den fasta programvaran (`npx --no-install dicetable flash`), och starta bordet (`npm start -- --board serial`).',
-      see: 'Lysdioden vid stift {heartbeatPin} på kortet växlar två gånger i sekunden, och bordet säger att kortet är klart. Utan bord visar displayen {offlineText} efter två sekunder.',
+      see: 'Lysdioden vid stift {heartbeatPin} på kortet växlar två gånger i sekunden, och bordet säger att kortet är klart. Utan bord visar displayen efter två sekunder {offlineText} och {offlineHint} omväxlande.',
     },
     displays: {
       title: 'Displayer',
