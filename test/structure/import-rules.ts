@@ -219,7 +219,7 @@ const RULES: readonly Rule[] = [
       ...['src/hall/fleet/messages.ts', 'src/hall/round/messages.ts', 'src/fairness/', 'src/language/'],
       'src/sound/cue.ts',
       ...['hardware/cabinet.ts', 'hardware/coin-door.ts', 'hardware/dice.ts'],
-      ...['hardware/font.ts', 'hardware/emblems.ts'],
+      ...['hardware/font.ts', 'hardware/offline.ts', 'hardware/emblems.ts'],
     ],
   },
 ];

@@ -26,6 +26,7 @@ import { ToldLines } from '../parts/told-lines.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { PANEL_WORDS } from '../texts/cabinet-page.ts';
 import { TEXTS } from '../texts/live.ts';
+import { asOnBoard } from './as-on-board.ts';
 import { RulesButton, RulesWhenAsked } from './rules-entry.tsx';
 
 interface Props {
@@ -153,6 +154,7 @@ function Cabinet({ snapshot, state, hands, facts }: CabinetProps) {
   const presses = hands?.presses;
   const rules = facts?.rules[snapshot.rulesId];
   const door = snapshot.board.coinDoor;
+  const seen = asOnBoard(snapshot);
   return (
     <div
       class="cabinet night"
@@ -160,11 +162,11 @@ function Cabinet({ snapshot, state, hands, facts }: CabinetProps) {
       data-typing={hands !== undefined && snapshot.typedDice > 0}
     >
       <div class="screen row">
-        <SegmentDisplay text={snapshot.display} />
+        <SegmentDisplay text={seen.display} />
         <RollsLeftPips snapshot={snapshot} />
       </div>
       <DicePanel
-        snapshot={snapshot}
+        snapshot={seen}
         hold={presses && ((slot, index) => <HoldButton slot={slot} index={index} presses={presses} />)}
         calm={state.calm}
       />
