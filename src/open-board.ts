@@ -86,7 +86,7 @@ async function firmata() {
 
 function portCable(port: string, baud?: number): Cable {
   const path = port === 'auto' ? undefined : port;
-  const link = new PortLink({ path, ...(baud === undefined ? {} : { baud }) });
+  const link = new PortLink({ path, isSetting: true, ...(baud === undefined ? {} : { baud }) });
   // What had no name is found by then.
   const linkAt = (rate: number) => new PortLink({ path: path ?? link.found, baud: rate });
   return { link, linkAt, pins: undefined, close: async () => {} };

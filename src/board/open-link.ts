@@ -1,6 +1,8 @@
 /** How every board opens its link, and what it blames meanwhile. */
-import { Fault, messageOf } from '../fault/fault.ts';
+import { Fault, type FaultCode, messageOf } from '../fault/fault.ts';
 import type { Link, LinkListener } from '../link/link.ts';
+
+const LINK_FAULTS: readonly FaultCode[] = ['link-open', 'link-lost', 'port-lost', 'port-moved'];
 
 /** `closed` of the listener is told why it could not be opened, too. */
 export function openLink(link: Link, listener: LinkListener, opened: () => void): void {
@@ -17,11 +19,18 @@ export function openLink(link: Link, listener: LinkListener, opened: () => void)
 
 /**
  * Of the fault before and that of now, the one that helps: a board that was pulled stays gone while its port is. Another
- * program that has it open meanwhile, or a missing right, is news.
+ * program that has it open meanwhile, a missing right, or a board that has come at another port is news.
  */
 export function blamed(before: Fault | undefined, now: Fault | undefined): Fault | undefined {
   if (now === undefined) return before;
-  return before?.code === 'link-lost' && now.code === 'link-open' && isAbsent(now.about) ? before : now;
+  const wasLost = before?.code === 'link-lost' || before?.code === 'port-lost';
+  const isNews = (now.code !== 'link-open' && now.code !== 'port-lost') || !isAbsent(now.about);
+  return wasLost && !isNews ? before : now;
+}
+
+/** It is over as soon as the link is open, whatever answers there. */
+export function isOfLink(fault: Fault | undefined): boolean {
+  return fault !== undefined && LINK_FAULTS.includes(fault.code);
 }
 
 function isAbsent(about: Fault['about']): boolean {

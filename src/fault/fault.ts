@@ -23,9 +23,10 @@ export class Fault extends Error {
     return saidOf(this.code, this.about);
   }
 
-  /** For those who can do nothing about it: without port, file or advice. */
+  /** For those who can do nothing about it: without port, file or advice. To them a board is there or gone. */
   get called(): Code {
-    return { say: `faultName.${this.code}` };
+    const isAtPort = this.code === 'port-lost' || this.code === 'port-moved';
+    return { say: `faultName.${isAtPort ? 'link-lost' : this.code}` };
   }
 
   /** What is wrong here and now, in English. */

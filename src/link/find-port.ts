@@ -42,6 +42,20 @@ export async function portNames(sources: PortSources): Promise<readonly string[]
   return [...new Set([...byId, ...listed, ...devices.map((name) => `/dev/${name}`)])];
 }
 
+/** Where boards are, by the names of their ports, since those below by-id do not tell one port from another. */
+export interface BoardNames {
+  /** By their maker. */
+  readonly known: readonly string[];
+  /** By the name of their port alone. */
+  readonly likely: readonly string[];
+}
+
+export async function boardNames(sources: PortSources): Promise<BoardNames> {
+  const listed = (await orNone(sources.list())).filter((port) => isKnownVendor(port.vendorId));
+  const devices = (await orNone(sources.devices())).filter((name) => SERIAL_DEVICE.test(name));
+  return { known: listed.map((port) => port.path), likely: devices.map((name) => `/dev/${name}`) };
+}
+
 export function existing(names: readonly string[]): Text {
   return names.length === 0 ? { say: 'detail.noPorts' } : { say: 'detail.ports', ports: names.join(', ') };
 }

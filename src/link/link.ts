@@ -10,8 +10,9 @@ export interface LinkListener {
 
 /**
  * Obligations:
- * - `open` resolves when bytes can flow and rejects with a Fault `link-open` otherwise; a link may be opened again
- *   after it closed, never while it is open. The first opening of a port since its board was plugged in resets an Uno.
+ * - `open` resolves when bytes can flow and rejects with a Fault `link-open` otherwise, or, where a setting names a port
+ *   that was there before, `port-lost` or `port-moved`; a link may be opened again after it closed, never while it is
+ *   open. The first opening of a port since its board was plugged in resets an Uno.
  * - No callback before `open` has resolved, none after `closed`.
  * - `write` never blocks and keeps order; bytes written while the link is not open are dropped.
  * - `reset` pulses the line (DTR) that resets a bought Uno, where there is one; while the link is closed it does nothing.

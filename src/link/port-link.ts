@@ -12,11 +12,16 @@ import type { Text } from '../language/sentence.ts';
 import { existing, findPort, type PortSources, portNames, systemSources } from './find-port.ts';
 import type { Link, LinkListener } from './link.ts';
 import { alreadyOpen, LinkSession } from './link-session.ts';
+import { NamedPort } from './named-port.ts';
 
 export interface PortLinkOptions {
   /** Undefined: the only board that is connected. */
   readonly path?: string | undefined;
   readonly baud?: number;
+  /** `path` is a setting of the table: its faults say what helps when the board is at another port. */
+  readonly isSetting?: boolean;
+  /** What tests put in the place of what the system lists. */
+  readonly sources?: PortSources;
 }
 
 /** As long as avrdude pulls it: a capacitor makes the reset of its edge. */
@@ -25,6 +30,8 @@ const PULSE_MS = 250;
 export class PortLink implements Link {
   readonly #wanted: string | undefined;
   readonly #baud: number;
+  readonly #sources: PortSources;
+  readonly #named: NamedPort | undefined;
   #found: string | undefined;
   #opening: Promise<void> | undefined;
   #port: SerialPort | undefined;
@@ -33,6 +40,9 @@ export class PortLink implements Link {
   constructor(options: PortLinkOptions = {}) {
     this.#wanted = options.path;
     this.#baud = options.baud ?? ATMEGA328P.baud;
+    this.#sources = options.sources ?? systemSources(async () => (await driver()).list());
+    if (options.path !== undefined && options.isSetting === true)
+      this.#named = new NamedPort(options.path, this.#sources);
   }
 
   /** Where it was open last; undefined before the first time. */
@@ -75,7 +85,7 @@ export class PortLink implements Link {
 
   async #open(listener: LinkListener): Promise<void> {
     // Loaded here: a machine for which there is no serial driver can still play on the emulated Uno.
-    const { SerialPort } = await import('serialport').catch((error: unknown) => {
+    const SerialPort = await driver().catch((error: unknown) => {
       throw new Fault(
         'link-open',
         { say: 'detail.driver', why: messageOf(error) },
@@ -84,16 +94,17 @@ export class PortLink implements Link {
         },
       );
     });
-    const sources = systemSources(() => SerialPort.list());
     // Looked for again at every open: a board that is plugged in again may come back under another name.
-    this.#found = this.#wanted ?? (await findPort(sources));
+    this.#found = this.#wanted ?? (await findPort(this.#sources));
     // hupcl off: closing must not pull DTR, which would reset the board once more.
     const port = new SerialPort({ path: this.#found, baudRate: this.#baud, autoOpen: false, hupcl: false });
     await new Promise<void>((resolve, reject) => {
       port.open((error) => (error ? reject(error) : resolve()));
     }).catch(async (error: unknown) => {
-      throw new Fault('link-open', await openProblem(this.name, error, sources), { cause: error });
+      if (this.#named !== undefined && isAbsent(messageOf(error))) throw await this.#named.absence();
+      throw new Fault('link-open', await openProblem(this.name, error, this.#sources), { cause: error });
     });
+    this.#named?.opened();
     // It raises DTR too: done before anybody may pull that, since a driver's calls overtake each other.
     await hurry(port);
     const session = new LinkSession(listener);
@@ -107,7 +118,11 @@ export class PortLink implements Link {
     const lost = (why: Text, cause?: unknown) =>
       void this.#end(
         session,
-        new Fault('link-lost', { say: 'detail.about', what: this.name, why }, { cause }),
+        new Fault(
+          this.#named === undefined ? 'link-lost' : 'port-lost',
+          { say: 'detail.about', what: this.name, why },
+          { cause },
+        ),
       );
     port.on('data', (chunk: Buffer) => session.bytes(new Uint8Array(chunk)));
     port.on('error', (error) => lost(messageOf(error), error));
@@ -171,11 +186,19 @@ function pollerOf(port: SerialPort): EventEmitter | undefined {
   return ((port.port ?? {}) as { readonly poller?: EventEmitter }).poller;
 }
 
+async function driver() {
+  return (await import('serialport')).SerialPort;
+}
+
+function isAbsent(message: string): boolean {
+  return /no such file|file not found|cannot find/i.test(message);
+}
+
 async function openProblem(path: string, error: unknown, sources: PortSources): Promise<Text> {
   const message = messageOf(error);
   if (/permission denied|access denied/i.test(message))
     return { say: 'detail.about', what: path, why: { say: 'detail.permission' } };
-  if (/no such file|file not found|cannot find/i.test(message))
+  if (isAbsent(message))
     return { say: 'detail.noPort', port: path, known: existing(await portNames(sources)) };
   if (/lock|busy|resource temporarily/i.test(message)) return { say: 'detail.portInUse', port: path };
   return `${path}: ${message.replace(/^Error:?\s*/, '')}`;

@@ -16,6 +16,17 @@ test.each([
   expect(blamed(IN_USE, away)).toBe(away);
 });
 
+test('a board that has come at another port is news, until it is pulled there too', () => {
+  const port = { port: 'the wire' } as const;
+  const lost = new Fault('port-lost', 'the wire: pulled');
+  const absent = new Fault('port-lost', { say: 'detail.noPort', ...port, known: { say: 'detail.noPorts' } });
+  const moved = new Fault('port-moved', { say: 'detail.portMoved', ...port, boards: 'another wire' });
+  expect(blamed(lost, absent)).toBe(lost);
+  expect(blamed(lost, moved)).toBe(moved);
+  expect(blamed(moved, absent)).toBe(absent);
+  expect(blamed(absent, moved)).toBe(moved);
+});
+
 test('another program that has the port open is news, and so is a board that is pulled', () => {
   expect(blamed(PULLED, IN_USE)).toBe(IN_USE);
   expect(blamed(IN_USE, PULLED)).toBe(PULLED);

@@ -153,7 +153,7 @@ export const LAYOUT_MOMENTS = {
   unplugged: () => {
     const view = rolled(game(6)).view();
     const fault = {
-      say: 'fault.link-lost',
+      say: 'fault.port-moved',
       about: '/dev/serial/by-id/usb-Arduino__www.arduino.cc__0043',
     } as const;
     const name = { say: 'faultName.link-lost' } as const;

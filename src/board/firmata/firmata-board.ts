@@ -5,7 +5,7 @@ import type { Link } from '../../link/link.ts';
 import { DARK_PICTURE, type Picture, type Tone } from '../../table/picture/picture.ts';
 import type { Board, BoardListener, BoardStatus } from '../board.ts';
 import type { Cabinet } from '../cabinet.ts';
-import { blamed, openLink } from '../open-link.ts';
+import { blamed, isOfLink, openLink } from '../open-link.ts';
 import { Chain, type Leds } from './chain.ts';
 import { type Libraries, loadLibraries } from './libraries.ts';
 import { FirmataSession } from './session.ts';
@@ -152,7 +152,7 @@ export class FirmataBoard implements Board {
       return;
     }
     // A board that stays silent or wrong stays to blame until it answers, however often the port opens.
-    if (this.#fault?.code === 'link-open' || this.#fault?.code === 'link-lost') this.#fault = undefined;
+    if (isOfLink(this.#fault)) this.#fault = undefined;
     this.#begin();
   }
 

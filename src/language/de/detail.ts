@@ -21,6 +21,8 @@ export const DETAIL = {
   noPort: ({ port, known }) => `es gibt keinen Anschluss ${port}; ${known}`,
   noPorts: 'dieser Rechner hat keinen seriellen Anschluss',
   ports: ({ ports }) => `es gibt ${ports}`,
+  portMoved: ({ port, boards }) => `den Anschluss ${port} gibt es nicht mehr, aber eine Platine an ${boards}`,
+  orAuto: ({ known }) => `${known}; --port auto findet die Platine selbst`,
   portInUse: ({ port }) => `${port} wird von einem anderen Programm benutzt`,
   severalBoards: ({ ports }) => `mehrere Platinen sind angeschlossen, eine mit --port nennen: ${ports}`,
   noBoard: ({ known }) => `kein Arduino gefunden, seinen Anschluss mit --port nennen; ${known}`,

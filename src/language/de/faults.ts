@@ -15,6 +15,21 @@ export const FAULTS = {
     display: 'OFFLINE',
     advice: 'Das Kabel wieder einstecken; das Spiel wartet und geht von selbst weiter.',
   },
+  'port-lost': {
+    what: 'Die Platine ist nicht mehr an ihrem Anschluss',
+    cause:
+      'Das Kabel wurde gezogen, die Platine hat keinen Strom mehr, oder ihr Anschluss heißt jetzt anders',
+    display: 'OFFLINE',
+    advice:
+      'Das Kabel wieder einstecken; das Spiel wartet und geht von selbst weiter. Steckt es jetzt an einem anderen Anschluss, den Tisch mit diesem neu starten, oder mit --port auto: Dann findet er die Platine selbst.',
+  },
+  'port-moved': {
+    what: 'Die Platine scheint an einem anderen Anschluss zu sein',
+    cause: 'Das Kabel wurde wieder eingesteckt, als sein Anschluss noch offen war, oder anderswo',
+    display: 'OFFLINE',
+    advice:
+      'Das Kabel ziehen und noch einmal einstecken, denn oft bekommt es dann seinen alten Anschluss zurück; oder den Tisch mit --port auto neu starten: Dann findet er die Platine selbst. Das Spiel geht weiter, wo es war.',
+  },
   'board-silent': {
     what: 'Die Platine antwortet nicht',
     cause: 'Die Platine hat keinen Strom, ist eine andere, oder auf ihr läuft ein anderes Programm',

@@ -26,6 +26,9 @@ export const DETAIL = {
     `there is no port ${port}; ${known}`,
   noPorts: 'there is no serial port on this machine',
   ports: ({ ports }: { readonly ports: string }) => `there are ${ports}`,
+  portMoved: ({ port, boards }: { readonly port: string; readonly boards: string }) =>
+    `there is no port ${port} any more, but a board at ${boards}`,
+  orAuto: ({ known }: { readonly known: string }) => `${known}; --port auto finds the board by itself`,
   portInUse: ({ port }: { readonly port: string }) => `${port} is in use by another program`,
   severalBoards: ({ ports }: { readonly ports: string }) =>
     `several boards are connected, name one with --port: ${ports}`,

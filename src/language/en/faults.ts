@@ -29,6 +29,20 @@ export const FAULTS = {
     display: 'OFFLINE',
     advice: 'Plug the cable in again; the game waits and goes on by itself.',
   },
+  'port-lost': {
+    what: 'The board is gone from its port',
+    cause: 'The cable was pulled, the board lost its power, or its port has another name now',
+    display: 'OFFLINE',
+    advice:
+      'Plug the cable in again; the game waits and goes on by itself. If it is at another port now, start the table again with that one, or with --port auto, which finds the board by itself.',
+  },
+  'port-moved': {
+    what: 'The board seems to be at another port',
+    cause: 'The cable was plugged in again while its port was still open, or somewhere else',
+    display: 'OFFLINE',
+    advice:
+      'Pull the cable and plug it in once more, since it often gets its old port back then; or start the table again with --port auto, which finds the board by itself. The game goes on where it was.',
+  },
   'board-silent': {
     what: 'The board does not answer',
     cause: 'The board has no power, is another board, or runs another program',

@@ -21,6 +21,8 @@ export const DETAIL = {
   noPort: ({ port, known }) => `no hay puerto ${port}; ${known}`,
   noPorts: 'en esta máquina no hay ningún puerto serie',
   ports: ({ ports }) => `hay ${ports}`,
+  portMoved: ({ port, boards }) => `ya no hay puerto ${port}, pero sí una placa en ${boards}`,
+  orAuto: ({ known }) => `${known}; --port auto encuentra la placa solo`,
   portInUse: ({ port }) => `otro programa está usando ${port}`,
   severalBoards: ({ ports }) => `hay varias placas, nombra una con --port: ${ports}`,
   noBoard: ({ known }) => `no se encontró ningún Arduino, nombra su puerto con --port; ${known}`,

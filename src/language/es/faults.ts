@@ -15,6 +15,20 @@ export const FAULTS = {
     display: 'OFFLINE',
     advice: 'Vuelve a enchufar el cable; la partida espera y sigue sola.',
   },
+  'port-lost': {
+    what: 'La placa ya no está en su puerto',
+    cause: 'Se tiró del cable, la placa se quedó sin corriente, o su puerto se llama ahora de otro modo',
+    display: 'OFFLINE',
+    advice:
+      'Vuelve a enchufar el cable; la partida espera y sigue sola. Si ahora está en otro puerto, arranca la mesa de nuevo con ese, o con --port auto, que encuentra la placa solo.',
+  },
+  'port-moved': {
+    what: 'La placa parece estar en otro puerto',
+    cause: 'Se volvió a enchufar el cable cuando su puerto aún estaba abierto, o en otro sitio',
+    display: 'OFFLINE',
+    advice:
+      'Desenchufa el cable y enchúfalo otra vez, que a menudo recupera así su puerto de antes; o arranca la mesa de nuevo con --port auto, que encuentra la placa solo. La partida sigue donde estaba.',
+  },
   'board-silent': {
     what: 'La placa no responde',
     cause: 'La placa no tiene corriente, es otra, o lleva otro programa',

@@ -21,6 +21,8 @@ export const DETAIL = {
   noPort: ({ port, known }) => `il n’y a pas de port ${port} ; ${known}`,
   noPorts: 'cet ordinateur n’a pas de port série',
   ports: ({ ports }) => `il y a ${ports}`,
+  portMoved: ({ port, boards }) => `le port ${port} n’existe plus, mais il y a une carte à ${boards}`,
+  orAuto: ({ known }) => `${known} ; --port auto trouve la carte de lui-même`,
   portInUse: ({ port }) => `${port} est utilisé par un autre programme`,
   severalBoards: ({ ports }) => `plusieurs cartes sont branchées, en nommer une par --port : ${ports}`,
   noBoard: ({ known }) => `aucun Arduino trouvé, nommer son port par --port ; ${known}`,

@@ -15,6 +15,20 @@ export const FAULTS = {
     display: 'OFFLINE',
     advice: 'Rebrancher le câble ; la partie attend et continue d’elle-même.',
   },
+  'port-lost': {
+    what: 'La carte n’est plus à son port',
+    cause: 'Le câble a été retiré, la carte n’a plus de courant, ou son port s’appelle autrement maintenant',
+    display: 'OFFLINE',
+    advice:
+      'Rebrancher le câble ; la partie attend et continue d’elle-même. S’il est maintenant à un autre port, relancer la table avec celui-là, ou avec --port auto : elle trouve alors la carte d’elle-même.',
+  },
+  'port-moved': {
+    what: 'La carte semble être à un autre port',
+    cause: 'Le câble a été rebranché alors que son port était encore ouvert, ou ailleurs',
+    display: 'OFFLINE',
+    advice:
+      'Retirer le câble et le rebrancher une fois encore, car il retrouve souvent son ancien port ; ou relancer la table avec --port auto : elle trouve alors la carte d’elle-même. La partie continue où elle en était.',
+  },
   'board-silent': {
     what: 'La carte ne répond pas',
     cause: 'La carte n’a pas de courant, est une autre, ou un autre programme y tourne',

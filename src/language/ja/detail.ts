@@ -20,6 +20,8 @@ export const DETAIL = {
   noPort: ({ port, known }) => `ポート${port}がありません。${known}`,
   noPorts: 'このコンピューターにはシリアルポートがありません',
   ports: ({ ports }) => `あるのは${ports}です`,
+  portMoved: ({ port, boards }) => `ポート${port}はなくなりましたが、${boards}に基板があります`,
+  orAuto: ({ known }) => `${known}。--port autoなら基板を自動で探します`,
   portInUse: ({ port }) => `${port}は他のプログラムが使用中です`,
   severalBoards: ({ ports }) => `複数の基板がつながっています。--portで指定してください：${ports}`,
   noBoard: ({ known }) => `Arduinoが見つかりません。--portでポートを指定してください。${known}`,

@@ -21,6 +21,8 @@ export const DETAIL = {
   noPort: ({ port, known }) => `det finns ingen port ${port}; ${known}`,
   noPorts: 'den här datorn har ingen serieport',
   ports: ({ ports }) => `det finns ${ports}`,
+  portMoved: ({ port, boards }) => `porten ${port} finns inte längre, men ett kort på ${boards}`,
+  orAuto: ({ known }) => `${known}; --port auto hittar kortet självt`,
   portInUse: ({ port }) => `${port} används av ett annat program`,
   severalBoards: ({ ports }) => `flera kort är anslutna, ange ett med --port: ${ports}`,
   noBoard: ({ known }) => `ingen Arduino hittades, ange dess port med --port; ${known}`,

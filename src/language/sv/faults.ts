@@ -15,6 +15,20 @@ export const FAULTS = {
     display: 'OFFLINE',
     advice: 'Koppla in kabeln igen; spelet väntar och fortsätter av sig självt.',
   },
+  'port-lost': {
+    what: 'Kortet är borta från sin port',
+    cause: 'Kabeln drogs ur, kortet har förlorat strömmen, eller porten heter något annat nu',
+    display: 'OFFLINE',
+    advice:
+      'Koppla in kabeln igen; spelet väntar och fortsätter av sig självt. Sitter den nu i en annan port, starta om bordet med den, eller med --port auto, som hittar kortet självt.',
+  },
+  'port-moved': {
+    what: 'Kortet verkar sitta i en annan port',
+    cause: 'Kabeln kopplades in igen medan porten fortfarande var öppen, eller någon annanstans',
+    display: 'OFFLINE',
+    advice:
+      'Dra ur kabeln och koppla in den en gång till, för ofta får den då tillbaka sin gamla port; eller starta om bordet med --port auto, som hittar kortet självt. Spelet fortsätter där det var.',
+  },
   'board-silent': {
     what: 'Kortet svarar inte',
     cause: 'Kortet har ingen ström, är ett annat kort, eller kör ett annat program',
