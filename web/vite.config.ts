@@ -14,7 +14,7 @@ const LATER_ON: Readonly<Record<string, RegExp>> = { '/tv.html': /\/league(-page
 
 /** What every page that follows a game draws of it. */
 const GAME =
-  /\/web\/(card\/(score-card|card-tabs|farkle-panel|farkle-goal|ranking)|dice\/(dice-panel|matrix|led-paint|slot-pixels|tumble|rolls-left)|parts\/(cheer|feed-list|head)|link\/facts-store|odds\/odds)\.tsx?$/;
+  /\/web\/(card\/(score-card|card-tabs|farkle-panel|farkle-goal|race-note|ranking)|dice\/(dice-panel|matrix|led-paint|slot-pixels|tumble|rolls-left)|parts\/(cheer|feed-list|head)|link\/facts-store|odds\/odds)\.tsx?$/;
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.html'));
 
@@ -105,11 +105,7 @@ export default defineConfig({
     rolldownOptions: {
       input: pages.map((page) => join(import.meta.dirname, page)),
       // In one piece, which is packed better than the pieces that suit each page.
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'game', test: GAME }],
-        },
-      },
+      output: { codeSplitting: { groups: [{ name: 'game', test: GAME }] } },
     },
   },
 });

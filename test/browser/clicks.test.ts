@@ -31,6 +31,14 @@ test('a die, a box, the menu and a game of setup are reached by a click', async 
   expect(await pressedBy(page, table, '.card tr[data-row="fives"] td')).toBe('press next');
   await show(table.view({ shownBox: 'fives' }));
   expect(await pressedBy(page, table, '.card tr[data-row="fives"] td')).toBe('press select');
+  // A double click leads there, and scores nothing.
+  const presses = (input: string) => table.deeds.filter((deed) => deed === `press ${input}`).length;
+  const before = { next: presses('next'), select: presses('select') };
+  await page.locator('.card tr[data-row="sixes"] td').first().dblclick();
+  await expect.poll(() => presses('next')).toBeGreaterThan(before.next);
+  await show(table.view({ shownBox: 'sixes' }));
+  await expect.poll(() => table.deeds.at(-1)).toBe('release next');
+  expect(presses('select')).toBe(before.select);
   expect(await pressedBy(page, table, '[data-opens-menu]')).toBe('press previous');
   expect(table.deeds).toContain('press next');
   const setup = inSetup();

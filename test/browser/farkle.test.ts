@@ -61,5 +61,5 @@ test('hot dice, refused dice and a farkle cannot be overlooked', async () => {
   table.play([{ roll: '223346' }]);
   await show(table.view(table.farkled()));
   expect(await state()).toBe('lost');
-  expect(await text(page, '[data-farkle-state]')).toBe('Farkle: 1500 lost');
+  expect(await text(page, '[data-farkle-state]')).toBe('Farkle: 1,500 lost');
 });

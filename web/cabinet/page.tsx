@@ -58,7 +58,7 @@ export function Page({ state, hands, denied, sound, switchSound, gamepads }: Pro
       <Header state={state}>
         {mayAct && (
           <>
-            {snapshot !== undefined && <RulesButton snapshot={snapshot} open={() => openRules(true)} />}
+            {snapshot !== undefined && <RulesButton open={() => openRules(true)} />}
             {snapshot?.game !== null && (
               <button
                 type="button"

@@ -3,9 +3,7 @@ import { useLater } from '../link/later.ts';
 import type { ToldFacts, ToldSnapshot } from '../link/told.ts';
 import { TEXTS } from '../texts/live.ts';
 
-/** Nothing where nothing was ever played: there are no rules to look up. */
-export function RulesButton({ snapshot, open }: { snapshot: ToldSnapshot; open: () => void }) {
-  if (rulesOf(snapshot) === '') return null;
+export function RulesButton({ open }: { open: () => void }) {
   return (
     <button
       type="button"

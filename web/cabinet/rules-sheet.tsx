@@ -53,7 +53,7 @@ function RulesSheet({ rules, asked, close }: Props) {
             {PHONE_WORDS.turn.close}
           </button>
         </div>
-        <KeyList />
+        <KeyList letters={rules.reach !== undefined} />
         <BoxPictures rules={rules} asked={asked} />
         <HouseRules rules={rules} />
       </section>

@@ -5,7 +5,7 @@ import type { ToldSnapshot } from '../link/told.ts';
 import { Fitted } from '../parts/fitted.tsx';
 import { nameClass } from '../parts/wide-name.ts';
 import { TEXTS } from '../texts/live.ts';
-import { farkleGoal } from './farkle-goal.ts';
+import { raceNote } from './race-note.ts';
 
 interface Props {
   readonly players: ToldSnapshot['players'];
@@ -70,7 +70,6 @@ export function Race({ players, farkle, beside }: RaceProps) {
       <h2>{TEXTS.farkle.race(target)}</h2>
       <ol>
         {players.map(({ name, total, current, winner }, player) => {
-          const left = farkleGoal(players, farkle, player).total - total;
           const hopes = current && lost === null ? turnPoints + (pickedPoints ?? 0) : 0;
           return (
             <li key={name} data-racer={player} data-current={current} data-winner={winner}>
@@ -86,7 +85,7 @@ export function Race({ players, farkle, beside }: RaceProps) {
                   style={{ width: `${share(total + hopes, target) - share(total, target)}%` }}
                 />
               </span>
-              <span class="farkle-note">{left <= 0 ? TEXTS.farkle.reached : TEXTS.farkle.toGo(left)}</span>
+              <span class="farkle-note">{raceNote(players, farkle, player)}</span>
             </li>
           );
         })}

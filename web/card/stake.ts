@@ -40,11 +40,10 @@ function farkleStake(
   turn: number,
   farkle: NonNullable<ToldSnapshot['farkle']>,
 ): string {
-  const have = (players[turn]?.total ?? 0) + farkle.turnPoints + (farkle.pickedPoints ?? 0);
-  const goal = farkleGoal(players, farkle, turn);
-  if (have >= goal.total) return TEXTS.farkle.reached;
-  if (goal.over === undefined) return TEXTS.farkle.toGo(goal.total - have);
-  return `${BIG_WORDS.lastTurn}: ${TEXTS.needsToLead(goal.total - have, goal.over)}`;
+  const { left, over } = farkleGoal(players, farkle, turn, farkle.turnPoints + (farkle.pickedPoints ?? 0));
+  if (left === 0) return TEXTS.farkle.reached;
+  if (over === undefined) return TEXTS.farkle.toGo(left);
+  return `${BIG_WORDS.lastTurn}: ${TEXTS.needsToLead(left, over)}`;
 }
 
 function distance(

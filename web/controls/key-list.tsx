@@ -28,7 +28,8 @@ export function KeysOf({ control }: { control: Control }) {
   );
 }
 
-export function KeyList() {
+/** `letters`: boxes have keys of their own. */
+export function KeyList({ letters }: { letters: boolean }) {
   return (
     <section class="key-list for-keys">
       <h2>{HELP_WORDS.keyboard}</h2>
@@ -39,7 +40,7 @@ export function KeyList() {
           </li>
         ))}
       </ul>
-      <p>{HELP_WORDS.keys}</p>
+      {letters && <p>{HELP_WORDS.keys}</p>}
     </section>
   );
 }

@@ -7,11 +7,18 @@ export type PressSource = string;
 /** How long a click without a finger (a screen reader's) holds the button. */
 const TAP_MS = 100;
 
+interface KeptPress {
+  readonly source: PressSource;
+  readonly input: Input;
+  /** Whoever pressed has not let go yet. */
+  isDown: boolean;
+}
+
 /** Counts who holds a pin: it comes up when the last of them lets go. */
 export class Presses {
   readonly #sources = new Map<PressSource, Input>();
   /** What hands have pressed since a way began; undefined: there is none, and what they press counts at once. */
-  #kept: Input[] | undefined;
+  #kept: KeptPress[] | undefined;
   readonly #set: (input: Input, pressed: boolean) => void;
 
   /** `set` is called when the first source presses a pin and when the last one lets it go. */
@@ -25,7 +32,7 @@ export class Presses {
 
   down(source: PressSource, input: Input): void {
     if (this.#kept === undefined) this.#down(source, input);
-    else this.#kept.push(input);
+    else this.#kept.push({ source, input, isDown: true });
   }
 
   #down(source: PressSource, input: Input): void {
@@ -36,6 +43,7 @@ export class Presses {
   }
 
   up(source: PressSource): void {
+    for (const kept of this.#kept ?? []) if (kept.source === source) kept.isDown = false;
     const input = this.#sources.get(source);
     if (input === undefined) return;
     this.#sources.delete(source);
@@ -44,10 +52,10 @@ export class Presses {
 
   tap(input: Input): void {
     if (this.#kept === undefined) this.step(input);
-    else this.#kept.push(input);
+    else this.#kept.push({ source: '', input, isDown: false });
   }
 
-  /** A way begins: what hands press is kept from now on, and what was kept on another way is dropped. */
+  /** A way begins: what hands press is kept from now on, and what was kept for another way is dropped. */
   keep(): void {
     this.#kept = [];
   }
@@ -64,11 +72,23 @@ export class Presses {
     window.setTimeout(() => this.up(source), TAP_MS);
   }
 
-  /** What was pressed first since; undefined: nothing more, and the way ends. */
-  nextKept(): Input | undefined {
-    const input = this.#kept?.shift();
-    if (input === undefined) this.#kept = undefined;
-    return input;
+  /**
+   * The way is over: presses what was kept first, and goes down with whatever is still held by then. False: nothing is left,
+   * and what hands press counts at once again.
+   */
+  pressKept(): boolean {
+    const kept = this.#kept?.shift();
+    if (kept === undefined) {
+      this.#kept = undefined;
+      return false;
+    }
+    if (!kept.isDown) this.step(kept.input);
+    else {
+      this.#down(kept.source, kept.input);
+      // Held together, they mean something together.
+      if (this.#kept?.[0]?.isDown === true) return this.pressKept();
+    }
+    return true;
   }
 
   /** Several at once, for so long; a way that leads elsewhere ends with it. */

@@ -15,14 +15,24 @@ const BETWEEN_MS = 180;
 /** Without an answer of the table the next press comes after this. */
 const PATIENCE_MS = 1000;
 
-type Led = Pick<Presses, 'step' | 'keep' | 'isLed' | 'nextKept'>;
+type Led = Pick<Presses, 'step' | 'keep' | 'isLed' | 'pressKept'>;
+
+/** What leads to a place, and its name: a second click on the same place changes nothing. */
+export interface ClickedPlace {
+  readonly place: string;
+  readonly towards: Towards;
+}
 
 /** One way at a time; what hands press meanwhile comes after it, so that it never counts for what is only passed. */
 export class Walker {
-  #towards: Towards | undefined;
+  #way: ClickedPlace | undefined;
+  /** Begins when all that was pressed for the one before has been. */
+  #then: ClickedPlace | undefined;
   #left = 0;
   #unanswered = 0;
   #walks = false;
+  /** Of what was shown at the newest step. */
+  #seq: number | undefined;
   readonly #presses: Led;
   readonly #look: () => ToldSnapshot | undefined;
 
@@ -32,35 +42,56 @@ export class Walker {
   }
 
   /** In the place of where it was going. */
-  to(towards: Towards): void {
-    this.#towards = towards;
+  to(way: ClickedPlace): void {
+    if (this.#way?.place === way.place && !this.#hasArrived(this.#way)) return;
+    const isAfter = this.#walks && this.#way === undefined;
+    if (isAfter) this.#then = way;
+    else this.#begin(way);
+    if (!this.#walks) this.#step();
+  }
+
+  /** The table shows that it is there, and only the next look at it is still to come. */
+  #hasArrived({ towards }: ClickedPlace): boolean {
+    const shown = this.#look();
+    return shown !== undefined && shown.seq !== this.#seq && towards(shown) === undefined;
+  }
+
+  #begin(way: ClickedPlace): void {
+    this.#way = way;
     this.#left = MOST_PRESSES;
     this.#unanswered = 0;
     this.#presses.keep();
-    if (!this.#walks) this.#step();
   }
 
   #step(): void {
     const shown = this.#look();
-    const input = this.#next(shown) ?? this.#presses.nextKept();
-    this.#walks = input !== undefined;
-    if (input === undefined) return;
-    this.#presses.step(input);
-    let waitedMs = 0;
-    const wait = (): void => {
-      waitedMs += BETWEEN_MS;
-      const answered = this.#look()?.seq !== shown?.seq;
-      if (!answered && waitedMs < PATIENCE_MS) return void window.setTimeout(wait, BETWEEN_MS);
+    const input = this.#next(shown);
+    this.#seq = shown?.seq;
+    if (input !== undefined) this.#presses.step(input);
+    this.#walks = input !== undefined || this.#presses.pressKept();
+    if (input !== undefined) this.#wait(PATIENCE_MS);
+    else if (this.#walks) this.#wait(0);
+    else if (this.#then !== undefined) {
+      this.#begin(this.#then);
+      this.#then = undefined;
+      this.#step();
+    }
+  }
+
+  /** Until the table has answered, or nobody waits for it any longer. */
+  #wait(patienceMs: number, waitedMs = BETWEEN_MS): void {
+    window.setTimeout(() => {
+      const answered = this.#look()?.seq !== this.#seq;
+      if (!answered && waitedMs < patienceMs) return this.#wait(patienceMs, waitedMs + BETWEEN_MS);
       this.#unanswered = answered ? 0 : this.#unanswered + 1;
       this.#step();
-    };
-    window.setTimeout(wait, BETWEEN_MS);
+    }, BETWEEN_MS);
   }
 
   #next(shown: ToldSnapshot | undefined): Input | undefined {
     const goesOn = this.#presses.isLed && this.#left > 0 && this.#unanswered < MOST_UNANSWERED;
-    const input = goesOn && shown !== undefined ? this.#towards?.(shown) : undefined;
-    if (input === undefined) this.#towards = undefined;
+    const input = goesOn && shown !== undefined ? this.#way?.towards(shown) : undefined;
+    if (input === undefined) this.#way = undefined;
     this.#left -= 1;
     return input;
   }
@@ -68,6 +99,7 @@ export class Walker {
 
 /** Whichever way round is the shorter one, as far as all that is leafed through is in this list. */
 function shorterWay(list: readonly string[], from: string, to: string): 'next' | 'previous' {
+  if (!list.includes(from)) return 'next';
   const forward = (list.indexOf(to) - list.indexOf(from) + list.length) % list.length;
   return forward * 2 <= list.length ? 'next' : 'previous';
 }
@@ -95,7 +127,9 @@ export function towardsBox(row: string, column: number): Towards {
     const isOffered = (open.find(({ id }) => id === row)?.possible[column] ?? null) !== null;
     if (!isOffered) return undefined;
     const isThere = shownBox?.row === row && shownBox.column === column;
-    return { list: open.map(({ id }) => id), from: shownBox?.row ?? '', isThere };
+    // Of several columns the table leafs through one after the other, not row by row.
+    const list = open.some(({ possible }) => possible.length > 1) ? [] : open.map(({ id }) => id);
+    return { list, from: shownBox?.row ?? '', isThere };
   });
 }
 

@@ -29,7 +29,7 @@ export function StepMoves({ at, last, text, go }: Props) {
   useEffect(() => {
     if (!plays) return undefined;
     if (at === last) return play(false);
-    const timer = window.setTimeout(() => go((now) => now + 1), STEP_MS);
+    const timer = window.setTimeout(() => go((now) => Math.min(last, now + 1)), STEP_MS);
     return () => clearTimeout(timer);
   }, [plays, at, last]);
   const byHand = (to: (now: number) => number): void => {

@@ -44,7 +44,7 @@ export function HowTo({ facts: { controls, version }, keys }: { facts: ToldFacts
           </li>
         ))}
       </ol>
-      {keys && <KeyList />}
+      {keys && <KeyList letters />}
       <p>{others}</p>
       <p>{menu}</p>
       <details class="how-to-buttons">

@@ -1,5 +1,5 @@
 /** One player in one look: ahead or behind, what is needed and what can still bring it, the upper bonus, every box. */
-import { farkleGoal } from '../card/farkle-goal.ts';
+import { farkleGoal, inSteps } from '../card/farkle-goal.ts';
 import { ranking } from '../card/ranking.ts';
 import type { Reach } from '../card/reach.ts';
 import type { ToldSnapshot } from '../link/told.ts';
@@ -27,7 +27,7 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
   const words = PHONE_WORDS.needs;
   const goal = farkle === null ? undefined : farkleGoal(players, farkle, player);
   // Once somebody has reached it, they are whom the others must pass.
-  const toTarget = goal === undefined || goal.over !== undefined ? 0 : goal.total - own.total;
+  const toTarget = goal === undefined || goal.over !== undefined ? 0 : goal.left;
   return (
     <article
       class="sheet"
@@ -73,7 +73,8 @@ function needLines(
   const few = reach !== undefined && screen === 'turn' && reach.open.length > 0 && reach.open.length <= FEW;
   const likely = odds?.players[player]?.total;
   const total = [
-    ...(likely === undefined ? [] : [likelySaid(likely)]),
+    // A full card has no other total.
+    ...(likely === undefined || reach?.open.length === 0 ? [] : [likelySaid(likely)]),
     ...(few ? [words.most(own.total + reach.more)] : []),
   ];
   if (players.length < 2) return total;
@@ -87,7 +88,7 @@ function needLines(
     return [behind, ...(reach.open.length > 0 ? [`${words.beaten(reach.more)}${again(reach)}`] : [])];
   const known = odds?.needs.filter((need) => need.player === player) ?? [];
   if (known.length > 0) return [behind, ...known.map((need) => needSaid(need, players)), ...total];
-  const needed = rank.behind + (farkle?.unit ?? 1);
+  const needed = inSteps(rank.behind + 1, farkle ?? { unit: 1 });
   if (screen !== 'turn') return [behind];
   if (!few) return [behind, TEXTS.needsToLead(needed, leader), ...total];
   const alone = reach.open.filter((box) => box.most >= needed).map(({ row }) => boxSaid(snapshot, row));

@@ -91,8 +91,8 @@ function screensOf(
   // Nobody has scored in it.
   const isNothing = status === 'abandoned' && players.every(({ total }) => total === 0);
   const hasLast = players.length > 0 && !isNothing;
-  // Its dice fill a box of a card.
-  const fits = played?.last === undefined && facts?.rules[rulesId]?.reach !== undefined;
+  // Its dice fill a Yahtzee box.
+  const fits = played?.last === undefined && facts?.rules[rulesId]?.reach?.most.yahtzee !== undefined;
   const screens: readonly Screen[] = [
     ...(isLeagueOpen ? (['league'] as const) : []),
     ...(hasLast ? (['last'] as const) : fits ? (['example'] as const) : []),

@@ -1,4 +1,4 @@
-/** What all totals of a rule set of Farkle are multiples of: whoever needs more than somebody else needs at least that much more. */
+/** What all points of a rule set of Farkle, and so of its totals unless one was adjusted by hand, are multiples of. */
 import type { FarkleRules } from './rule-set.ts';
 
 export function pointsUnit(rules: FarkleRules): number {

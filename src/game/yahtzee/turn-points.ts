@@ -63,7 +63,8 @@ class OwnTurns {
     );
     const turn = this.#turns.find(({ boxes }) => boxes.some((box) => changed.includes(box)));
     if (turn === undefined) {
-      this.#begin(filled, more);
+      // A claim that is open belongs to the turn under way.
+      this.#turns = [...this.#turns, { boxes: filled, points: more }];
       return;
     }
     turn.points += more;

@@ -32,7 +32,7 @@ export const DESK = {
   getOrPost: 'GET oder POST.',
   json: 'JSON schicken: Content-Type: application/json.',
   wrongPin:
-    'Das ist nicht die PIN des Tisches. Solange niemand spielt, am Tisch Zurück, Weiter und Wählen 3 Sekunden lang halten: Er zeigt die PIN.',
+    'Das ist nicht die PIN des Tisches. Solange niemand spielt, am Tisch Zurück, Weiter und Wählen 3 Sekunden lang halten, dann Wählen drücken: Er zeigt die PIN.',
   tooManyPins: ({ seconds }) =>
     `Zu viele falsche PINs. ${seconds} s warten, oder am Tisch eine neue PIN machen.`,
   signedOut: 'Abgemeldet.',

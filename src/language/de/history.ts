@@ -82,7 +82,7 @@ export const HISTORY = {
     again: 'Noch einmal zum Nachdenken',
     position: (player, round, roll) => `${player}, Runde ${round}, nach Wurf ${roll}.`,
     open: (boxes, upper) => `Offen: ${list(boxes)}; oben bisher: ${upper}.`,
-    aside: (points) => `In diesem Zug zur Seite gelegt: ${points}.`,
+    aside: (points) => `In diesem Zug zur Seite gelegt: ${number(points)}.`,
     answer: 'Was war am besten?',
     better: (best, made, cost) => `${best}. Gewählt: ${made}, ${cost} weniger wert.`,
     all: 'Jede Wahl',

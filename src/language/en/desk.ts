@@ -32,7 +32,7 @@ export const DESK = {
   getOrPost: 'GET or POST.',
   json: 'Send JSON: Content-Type: application/json.',
   wrongPin:
-    "That is not the table's PIN. While nobody plays, hold previous, next and select at the table for 3 seconds: it shows the PIN.",
+    "That is not the table's PIN. While nobody plays, hold previous, next and select at the table for 3 seconds, then press select: it shows the PIN.",
   tooManyPins: ({ seconds }: { readonly seconds: number }) =>
     `Too many wrong PINs. Wait ${seconds} s, or make a new PIN at the table.`,
   signedOut: 'Signed out.',

@@ -46,7 +46,7 @@ export const HISTORY = {
     noDice: 'Nothing rolled yet',
     held: 'held',
     set: 'set aside',
-    turn: (points: number) => `This turn: ${points}`,
+    turn: (points: number) => `This turn: ${number(points)}`,
     keys: 'Arrow keys step too.',
   },
   card: {
@@ -81,7 +81,7 @@ export const HISTORY = {
     position: (player: string, round: number, roll: number) =>
       `${player}, round ${round}, after roll ${roll}.`,
     open: (boxes: readonly string[], upper: number) => `Open: ${list(boxes)}; upper boxes so far: ${upper}.`,
-    aside: (points: number) => `Set aside in this turn: ${points}.`,
+    aside: (points: number) => `Set aside in this turn: ${number(points)}.`,
     answer: 'What was best?',
     better: (best: string, made: string, cost: string) => `${best}. Chosen: ${made}, worth ${cost} less.`,
     all: 'Every choice',

@@ -111,7 +111,7 @@ export const LIVE = {
       plural(dice, { one: 'One die would roll next', other: `${dice} dice would roll next` }),
     hotDice: 'Hot dice: all of them roll again',
     noPoints: 'Nothing can be set aside like this',
-    lost: (points: number) => (points === 0 ? 'Farkle' : `Farkle: ${points} lost`),
+    lost: (points: number) => (points === 0 ? 'Farkle' : `Farkle: ${number(points)} lost`),
     race: (target: number) => `First to ${number(target)}`,
     toGo: (points: number) => `${number(points)} to go`,
     reached: 'Target reached',

@@ -31,7 +31,7 @@ export const DESK = {
   getOrPost: 'GET o POST.',
   json: 'Envía JSON: Content-Type: application/json.',
   wrongPin:
-    'Ese no es el PIN de la mesa. Mientras nadie juega, mantén pulsados atrás, adelante y elegir en la mesa 3 segundos: muestra el PIN.',
+    'Ese no es el PIN de la mesa. Mientras nadie juega, mantén pulsados atrás, adelante y elegir en la mesa 3 segundos y luego pulsa elegir: muestra el PIN.',
   tooManyPins: ({ seconds }) =>
     `Demasiados PIN erróneos. Espera ${seconds} s, o crea un PIN nuevo en la mesa.`,
   signedOut: 'Sesión cerrada.',

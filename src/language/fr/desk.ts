@@ -31,7 +31,7 @@ export const DESK = {
   getOrPost: 'GET ou POST.',
   json: 'Envoyer du JSON : Content-Type: application/json.',
   wrongPin:
-    'Ce n’est pas le PIN de la table. Tant que personne ne joue, tenir à la table Retour, Suivant et Choisir 3 secondes : elle montre le PIN.',
+    'Ce n’est pas le PIN de la table. Tant que personne ne joue, tenir à la table Retour, Suivant et Choisir 3 secondes, puis appuyer sur Choisir : elle montre le PIN.',
   tooManyPins: ({ seconds }) =>
     `Trop de faux PIN. Attendre ${seconds} s, ou faire un nouveau PIN à la table.`,
   signedOut: 'Déconnecté.',

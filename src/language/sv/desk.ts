@@ -31,7 +31,7 @@ export const DESK = {
   getOrPost: 'Bara GET eller POST.',
   json: 'Skicka JSON: Content-Type: application/json.',
   wrongPin:
-    'Det är inte bordets PIN-kod. Håll bakåt, framåt och välj intryckta vid bordet i 3 sekunder när ingen spelar, så visas den.',
+    'Det är inte bordets PIN-kod. Håll bakåt, framåt och välj intryckta vid bordet i 3 sekunder när ingen spelar och tryck sedan på välj, så visas den.',
   tooManyPins: ({ seconds }) =>
     `För många felaktiga PIN-koder. Vänta ${seconds} s, eller gör en ny vid bordet.`,
   signedOut: 'Utloggad.',

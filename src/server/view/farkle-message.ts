@@ -2,7 +2,7 @@
 export interface FarkleView {
   /** A total that wins. */
   readonly target: number;
-  /** All totals are multiples of it. */
+  /** All points that a turn brings or costs are multiples of it. */
   readonly unit: number;
   /** Points of all dice set aside in earlier rolls of this turn. */
   readonly turnPoints: number;

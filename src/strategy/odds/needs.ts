@@ -49,8 +49,8 @@ export function needsOf(
 }
 
 /**
- * What must come from these boxes for that much more; of a single one, the least that it can hold which does it, with the
- * upper bonus that comes with it. Undefined: five alike again alone would do it, which nobody can plan.
+ * The least that these boxes must hold together for so much more, in points that count: an upper bonus comes along with
+ * some of it. Undefined: only five alike again would do it, which nobody can plan.
  */
 function fromBoxes(
   rules: FiveDiceRules,
@@ -59,18 +59,46 @@ function fromBoxes(
   missing: number,
 ): number | undefined {
   const before = totals(rules, card).total;
-  const [only, ...others] = open;
-  const grown = (filled: ScoreCard['boxes']): number =>
-    totals(rules, { ...card, boxes: { ...card.boxes, ...filled } }).total - before;
-  const plain = { ...rules, claim: 0 };
-  if (only !== undefined && others.length === 0) {
-    const least = boxValues(plain, only).find((value) => grown({ [only]: value }) >= missing);
-    return least === undefined ? undefined : least * timesOf(rules, only);
-  }
-  const most = grown(Object.fromEntries(open.map((box) => [box, boxValues(plain, box).at(-1) ?? 0])));
-  return most < missing ? undefined : missing;
+  const boxes = rules.boxes
+    .filter(({ category }) => open.includes(category))
+    .map(({ category, section, column }) => {
+      const times = rules.columns[column] ?? 1;
+      return { category, section, times, values: boxValues({ ...rules, claim: 0 }, category) };
+    });
+  const lower = boxes.filter(({ section }) => section === 'lower');
+  const most = lower.reduce((sum, { times, values }) => sum + times * (values.at(-1) ?? 0), 0);
+  const [only, ...others] = lower;
+  /** Of the lower boxes, the least that is enough. */
+  const lowerFor = (rest: number): number | undefined => {
+    if (rest <= 0) return 0;
+    if (only === undefined || rest > most) return undefined;
+    if (others.length > 0) return rest;
+    return (only.values.find((value) => only.times * value >= rest) ?? 0) * only.times;
+  };
+  const sums = fillings(boxes.filter(({ section }) => section === 'upper')).flatMap(({ filled, points }) => {
+    const more = totals(rules, { ...card, boxes: { ...card.boxes, ...filled } }).total - before;
+    const rest = lowerFor(missing - more);
+    return rest === undefined ? [] : [points + rest];
+  });
+  return sums.length === 0 ? undefined : Math.min(...sums);
 }
 
-function timesOf({ boxes, columns }: FiveDiceRules, category: Category): number {
-  return columns[boxes.find((box) => box.category === category)?.column ?? 0] ?? 1;
+/** Every way to fill these boxes, with the points that count for it: of three upper ones, 216 at most. */
+function fillings(
+  boxes: readonly {
+    readonly category: Category;
+    readonly times: number;
+    readonly values: readonly number[];
+  }[],
+): readonly { readonly filled: ScoreCard['boxes']; readonly points: number }[] {
+  return boxes.reduce<ReturnType<typeof fillings>>(
+    (ways, { category, times, values }) =>
+      ways.flatMap(({ filled, points }) =>
+        values.map((value) => ({
+          filled: { ...filled, [category]: value },
+          points: points + times * value,
+        })),
+      ),
+    [{ filled: {}, points: 0 }],
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { forcedDraw } from '../../../src/fairness/forced-draw.ts';
 import { RULE_SETS, turnPointsOf } from '../../../src/game/index.ts';
-import { adjust, playTurns, repair, replace, type Session, score, UNDO } from '../play.ts';
+import { adjust, playTurns, ROLL, repair, replace, Session, score, start, UNDO } from '../play.ts';
 
 const pointsOf = ({ game }: Session): readonly number[] | undefined =>
   game &&
@@ -44,4 +45,11 @@ test('a box that is opened again takes its turn with it; one that is filled by h
   expect(pointsOf(session)).toEqual([15, 15]);
   session.do(repair(0, 'sixes', 12));
   expect(pointsOf(session)).toEqual([15, 15, 12]);
+});
+
+test('a box that is filled by hand while a claim is open takes nothing of the claim', () => {
+  const session = new Session(forcedDraw(['66666', '11111']));
+  session.do({ ...start('Eric'), rules: 'bonus-in-box' });
+  session.do(ROLL, score('yahtzee'), ROLL, score('yahtzee'), repair(0, 'sixes', 18), score('ones'));
+  expect(pointsOf(session)).toEqual([50, 18, 105]);
 });

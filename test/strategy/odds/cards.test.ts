@@ -69,6 +69,26 @@ test('of a single box the least that it can hold is needed, with the upper bonus
   expect(threeSixes).toBeCloseTo(0.355, 3);
 });
 
+test('of several boxes, too, the bonus comes along with the least that reaches it', () => {
+  // 50 in the upper section: with 13 more there are 35 as well.
+  const eric = cardWith({ ones: 5, fours: 12, fives: 15, sixes: 18, chance: 100 }, 'twos', 'threes');
+  const needed = (total: number) =>
+    oddsOf({ players: ['Eric', 'Julie'], cards: [eric, cardWith({ chance: total })], rules: PLAIN.id }, PLAIN)
+      ?.needs[0]?.points;
+  expect([160, 190, 200].map(needed)).toEqual([11, 13, 16]);
+});
+
+test('a bonus that too much would lose is no reason to need nothing', () => {
+  // 75 in the upper section bring the bonus, more than 98 would lose it.
+  const eric = cardWith(
+    { fours: 20, fives: 25, sixes: 30, yahtzee: 50, chance: 20 },
+    ...(['ones', 'twos', 'threes'] as const),
+  );
+  const cards = [eric, cardWith({ chance: 190 })];
+  const odds = oddsOf({ players: ['Eric', 'Julie'], cards, rules: BONUS_IN_BOX.id }, BONUS_IN_BOX);
+  expect(odds?.needs).toMatchObject([{ player: 0, points: 10, boxes: ['ones', 'twos', 'threes'] }]);
+});
+
 test('what five alike again would have to bring beside the boxes is no need', () => {
   const eric = cardWith({ yahtzee: 50, chance: 100 }, 'ones');
   const odds = oddsOf({ players: ['Eric', 'Julie'], cards: [eric, cardWith({ chance: 160 })] });
