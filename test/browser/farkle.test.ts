@@ -63,3 +63,18 @@ test('hot dice, refused dice and a farkle cannot be overlooked', async () => {
   expect(await state()).toBe('lost');
   expect(await text(page, '[data-farkle-state]')).toBe('Farkle: 1,500 lost');
 });
+
+test('on the phone what a player needs is less by what lies in the turn', async () => {
+  const { page, table, show } = await open({ path: '/', size: PHONE, table: { rules: 'farkle' } });
+  table.play([{ roll: '111345' }, { hold: 1 }, { hold: 2 }, { hold: 3 }, 'bank', { roll: '111234' }]);
+  await show(table.view());
+  await page.locator('[data-opens="players"]').click();
+  const julie = page.locator('[data-sheet="1"] p');
+  await expect.poll(() => julie.allTextContents()).toEqual(expect.arrayContaining(['10,000 to the target']));
+  expect(await julie.allTextContents()).toContain('needs 1,050 to pass Eric');
+  table.play([{ hold: 1 }, { hold: 2 }, { hold: 3 }]);
+  await show(table.view());
+  expect(await julie.allTextContents()).toEqual(
+    expect.arrayContaining(['1,000 behind Eric', 'needs 50 to pass Eric', '9,000 to the target']),
+  );
+});

@@ -152,7 +152,8 @@ test('every state has its sentence', () => {
     over: 'Eric and Julie share the win with 61 points. Pull the lever to play again.',
     menu: 'Press select to go on with the game.',
     'service-address': 'The pages are at 192.168.1.5:8080. Select goes on.',
-    'service-pin': "The display shows the PIN of the operator's page. Select goes on.",
+    'service-pin':
+      "The table's own display shows the PIN of the operator's page, no page does; the file operator-pin of the data folder has it, too. Select goes on.",
     'service-top': IN_SERVICE,
     'service-recall': IN_SERVICE,
     'service-branch': IN_SERVICE,

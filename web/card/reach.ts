@@ -60,11 +60,27 @@ function reachOf(card: ToldCard, facts: ReachFacts, player: number): Reach {
 
 /** By player; undefined where the game has no card, or its rules have not come yet. */
 export function reaches(
-  { card, players }: Pick<ToldSnapshot, 'card' | 'players'>,
+  { card, players, rollsLeft }: Pick<ToldSnapshot, 'card' | 'players' | 'rollsLeft'>,
   facts: ReachFacts | undefined,
 ): readonly Reach[] | undefined {
   if (card === null || facts === undefined) return undefined;
-  return players.map((_, player) => reachOf(card, facts, player));
+  return players.map(({ current }, player) => {
+    const reach = reachOf(card, facts, player);
+    return current && rollsLeft === 0 ? asDiceLie(reach, card, player) : reach;
+  });
+}
+
+/** With the last box and no roll left the dice tell; before they stand, and with more boxes, the most of each counts. */
+function asDiceLie(reach: Reach, card: ToldCard, player: number): Reach {
+  const [only, ...others] = reach.open;
+  const row = card.rows.find(({ id }) => id === only?.row);
+  if (only === undefined || row === undefined || others.length > 0) return reach;
+  const times =
+    card.columns.find((each) => each.player === player && each.column === only.column)?.times ?? 1;
+  const points = row.possible[only.column] ?? null;
+  if (points === null) return reach;
+  const more = row.brings?.[only.column] ?? times * points;
+  return { ...reach, more, again: 0, open: [{ ...only, most: more }] };
 }
 
 function openRows(card: ToldCard, index: number): readonly string[] {

@@ -76,7 +76,7 @@ export function SealFacts({ snapshot: { seal, cut } }: { snapshot: ToldSnapshot 
 }
 
 /** What is going on, in a word: the message says the rest. */
-export function headline({ screen, status, players }: ToldSnapshot): string {
+export function headline({ screen, status, players, board }: ToldSnapshot): string {
   switch (screen) {
     case 'turn':
       return callOf(players.find(({ current }) => current));
@@ -88,7 +88,9 @@ export function headline({ screen, status, players }: ToldSnapshot): string {
       return isWon ? `★ ${winner.name}` : TEXTS.gameOver;
     }
     case 'attract':
-      return status === 'playing' ? TEXTS.gameWaits : TEXTS.noGame;
+      if (status === 'playing') return TEXTS.gameWaits;
+      // Without a board nobody can play.
+      return board.state === 'ready' ? TEXTS.noGame : TEXTS.title;
     default:
       return screen satisfies never;
   }

@@ -25,9 +25,7 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
   const own = players[player];
   if (own === undefined) return null;
   const words = PHONE_WORDS.needs;
-  const goal = farkle === null ? undefined : farkleGoal(players, farkle, player);
-  // Once somebody has reached it, they are whom the others must pass.
-  const toTarget = goal === undefined || goal.over !== undefined ? 0 : goal.left;
+  const goal = farkle === null ? undefined : farkleGoal(players, farkle, player, hopesOf(snapshot, player));
   return (
     <article
       class="sheet"
@@ -47,7 +45,9 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
           <p key={line}>{line}</p>
         ))}
       </div>
-      {toTarget > 0 && <p>{words.toTarget(toTarget)}</p>}
+      {/* Once somebody has reached it, they are whom the others must pass. */}
+      {goal?.left === 0 && <p>{TEXTS.farkle.reached}</p>}
+      {goal !== undefined && goal.left > 0 && goal.over === undefined && <p>{words.toTarget(goal.left)}</p>}
       {reach?.upper.map((upper) => (
         <Upper snapshot={snapshot} upper={upper} several={reach.upper.length > 1} key={upper.column} />
       ))}
@@ -88,18 +88,27 @@ function needLines(
     return [behind, ...(reach.open.length > 0 ? [`${words.beaten(reach.more)}${again(reach)}`] : [])];
   const known = odds?.needs.filter((need) => need.player === player) ?? [];
   if (known.length > 0) return [behind, ...known.map((need) => needSaid(need, players)), ...total];
-  const needed = inSteps(rank.behind + 1, farkle ?? { unit: 1 });
+  const needed = inSteps(rank.behind + 1 - hopesOf(snapshot, player), farkle ?? { unit: 1 });
+  if (needed === 0) return [behind, ...total];
   if (screen !== 'turn') return [behind];
   if (!few) return [behind, TEXTS.needsToLead(needed, leader), ...total];
-  const alone = reach.open.filter((box) => box.most >= needed).map(({ row }) => boxSaid(snapshot, row));
+  const alone = reach.open
+    .filter((box) => box.most >= needed || reach.open.length === 1)
+    .map(({ row }) => boxSaid(snapshot, row));
   return [
     behind,
     TEXTS.needsToLead(needed, leader),
     alone.length > 0
-      ? words.one(alone.filter((box, at) => alone.indexOf(box) === at))
+      ? `${words.one(alone.filter((box, at) => alone.indexOf(box) === at))}${reach.open.length === 1 ? again(reach) : ''}`
       : `${words.together(reach.more)}${again(reach)}`,
     ...total,
   ];
+}
+
+/** In a turn of Farkle: what is on the table, and the player's own once it is banked. */
+function hopesOf({ farkle, players }: ToldSnapshot, player: number): number {
+  if (farkle === null || players[player]?.current !== true || farkle.lost !== null) return 0;
+  return farkle.turnPoints + (farkle.pickedPoints ?? 0);
 }
 
 /** How much of that is no box's own. */

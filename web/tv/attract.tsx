@@ -72,7 +72,7 @@ export function AttractLoop({ snapshot, facts, calm, elapsedMs }: Props) {
         {/* The same code twice is one too many. */}
         {screen !== 'join' && <JoinCode facts={facts} />}
       </div>
-      <div class="tv-invitation row" data-calm={calm}>
+      <div class="tv-invitation row" data-calm={calm || snapshot.board.state !== 'ready'}>
         <span class="tv-pull">{how && <how.LeverPicture class="tv-pull-lever" />}</span>
         <TvMessage message={snapshot.message} wide />
       </div>

@@ -128,7 +128,8 @@ export const TABLE = {
   quit: 'Mit Wählen das Spiel verlassen. Eine Weile setzt der Hebel es fort.',
   pagesAt: ({ address }) => `Die Seiten sind unter ${address}. Wählen geht weiter.`,
   noAddress: 'keine Adresse',
-  pinShown: 'Die Anzeige zeigt die PIN der Betriebsseite. Wählen geht weiter.',
+  pinShown:
+    'Die Anzeige am Tisch zeigt die PIN der Betriebsseite, keine Seite zeigt sie; auch die Datei operator-pin im Datenordner hat sie. Wählen geht weiter.',
   pinOld: 'Die neue PIN ließ sich nicht aufheben: Die Anzeige zeigt die alte. Wählen geht weiter.',
   pinNotForGuests: 'Gäste eines offenen Tischs machen keine neue PIN: Die alte gilt. Wählen geht weiter.',
   inService: 'Der Service ist offen: Anzeige und Würfel zeigen ihn. Ein Spiel wartet, wie es ist.',

@@ -174,7 +174,8 @@ export const TABLE = {
   quit: 'Press select to leave the game. The lever goes on with it for a while.',
   pagesAt: ({ address }: { readonly address: string }) => `The pages are at ${address}. Select goes on.`,
   noAddress: 'no address',
-  pinShown: "The display shows the PIN of the operator's page. Select goes on.",
+  pinShown:
+    "The table's own display shows the PIN of the operator's page, no page does; the file operator-pin of the data folder has it, too. Select goes on.",
   pinOld: 'The new PIN could not be kept: the display shows the old one. Select goes on.',
   pinNotForGuests: 'Guests of an open cabinet make no new PIN: the old one counts. Select goes on.',
   inService: 'Service is open: display and dice show it. A game waits as it is.',

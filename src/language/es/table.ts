@@ -126,7 +126,8 @@ export const TABLE = {
   quit: 'Pulsa elegir para dejar la partida. La palanca puede seguir con ella un rato.',
   pagesAt: ({ address }) => `Las páginas están en ${address}. Elegir sigue.`,
   noAddress: 'sin dirección',
-  pinShown: 'El visor muestra el PIN de la página del operador. Elegir sigue.',
+  pinShown:
+    'El visor de la mesa muestra el PIN de la página del operador, ninguna página lo muestra; también está en el archivo operator-pin de la carpeta de datos. Elegir sigue.',
   pinOld: 'El PIN nuevo no se pudo guardar: el visor muestra el anterior. Elegir sigue.',
   pinNotForGuests: 'Los invitados de una mesa abierta no crean un PIN nuevo: vale el anterior. Elegir sigue.',
   inService: 'El servicio está abierto: visor y dados lo muestran. Una partida espera tal como está.',

@@ -130,7 +130,8 @@ export const TABLE = {
   quit: 'Choisir quitte la partie. Un moment encore, le levier la reprend.',
   pagesAt: ({ address }) => `Les pages sont sous ${address}. Choisir continue.`,
   noAddress: 'pas d’adresse',
-  pinShown: 'L’afficheur montre le PIN de la page de gestion. Choisir continue.',
+  pinShown:
+    'L’afficheur de la table montre le PIN de la page de gestion, aucune page ne le montre ; il est aussi dans le fichier operator-pin du dossier de données. Choisir continue.',
   pinOld: 'Le nouveau PIN n’a pas pu être gardé : l’afficheur montre l’ancien. Choisir continue.',
   pinNotForGuests:
     'Les invités d’une table ouverte ne font pas de nouveau PIN : l’ancien vaut. Choisir continue.',

@@ -122,7 +122,8 @@ export const TABLE = {
   quit: 'Tryck på välj för att lämna spelet. Spaken fortsätter det ännu en stund.',
   pagesAt: ({ address }) => `Sidorna finns på ${address}. Välj fortsätter.`,
   noAddress: 'ingen adress',
-  pinShown: 'Displayen visar operatörssidans PIN-kod. Välj fortsätter.',
+  pinShown:
+    'Bordets egen display visar operatörssidans PIN-kod, ingen sida gör det; den står också i filen operator-pin i datamappen. Välj fortsätter.',
   pinOld: 'Den nya PIN-koden gick inte att spara: displayen visar den gamla. Välj fortsätter.',
   pinNotForGuests: 'Gäster vid en öppen automat gör ingen ny PIN-kod: den gamla gäller. Välj fortsätter.',
   inService: 'Service är öppen: display och tärningar visar den. Ett spel väntar som det är.',

@@ -34,6 +34,29 @@ test('five alike can come again: with Yahtzee and another box open, 100 more', (
   });
 });
 
+test('with the last box and no roll left the dice that lie tell what it brings', () => {
+  const table = new StandInTable(['Eric', 'Julie']);
+  for (const [score, roll] of but(['sixes'])) table.play([{ roll: '66655' }, { score }, { roll }, { score }]);
+  table.play([
+    { roll: '66655' },
+    { score: 'sixes' },
+    { roll: '66123' },
+    { hold: 1 },
+    { roll: '6123' },
+    { roll: '6123' },
+  ]);
+  const snapshot = pageView(table.view(), [YAHTZEE]) as unknown as ToldSnapshot;
+  const facts = factsOf([YAHTZEE], [], '1.2.3').rules[YAHTZEE.id]?.reach;
+  expect(snapshot.rollsLeft).toBe(0);
+  expect(reaches(snapshot, facts)?.[1]).toMatchObject({
+    more: 12,
+    again: 0,
+    open: [{ row: 'sixes', most: 12 }],
+  });
+  // Another roll could bring more.
+  expect(reaches({ ...snapshot, rollsLeft: 1 }, facts)?.[1]?.more).toBeGreaterThan(12);
+});
+
 test('an empty card can bring what the best possible game does', () => {
   expect(reachOfJulie(YAHTZEE, []).more).toBe(1575);
 });
