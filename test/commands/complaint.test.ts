@@ -16,10 +16,10 @@ test('a word that is none of the choices is refused in German, and so is the rea
 });
 
 test('broken YAML for which we have no words is told by its kind; English has the whole sentence', () => {
-  const [problem] = readCabinetText('calm: "true\n').syntax;
+  const [problem] = readCabinetText('calm: "\\q"\n').syntax;
   const why = problem?.why ?? '';
   expect(GERMAN.told(why)).toMatch(/^kein gültiges YAML \([A-Z_]+\)$/);
-  expect(speechIn('en').told(why)).toMatch(/^Missing closing/);
+  expect(speechIn('en').told(why)).toMatch(/^Invalid escape sequence/);
 });
 
 test('help has German words where values stand', async () => {
