@@ -38,3 +38,19 @@ test.each(['/', '/tv'])('%s goes on showing guests the dice and whose turn it is
   expect((await facesOf(page))[0]).toBe('die 1: five, held');
   expect(await page.locator('[data-turn]').first().textContent()).toContain('Eric');
 });
+
+test.each(['/', '/cabinet'])('%s calls nobody to play without a board, nor in service', async (path) => {
+  const { page, table, show } = await open({ path, players: [] });
+  const view = table.view();
+  const headline = () =>
+    page
+      .locator(path === '/' ? '[data-turn]' : '.turn')
+      .first()
+      .innerText();
+  await show(view);
+  expect(await headline()).toBe('Ready to play');
+  await show({ ...view, board: { ...view.board, state: 'connecting' } });
+  expect(await headline()).toBe('Dicetable');
+  await show(table.view({ service: { stage: 'pin', sinceMs: 0 } }));
+  expect(await headline()).toBe('Dicetable');
+});

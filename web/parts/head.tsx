@@ -76,7 +76,7 @@ export function SealFacts({ snapshot: { seal, cut } }: { snapshot: ToldSnapshot 
 }
 
 /** What is going on, in a word: the message says the rest. */
-export function headline({ screen, status, players, board }: ToldSnapshot): string {
+export function headline({ screen, status, players, board, serving }: ToldSnapshot): string {
   switch (screen) {
     case 'turn':
       return callOf(players.find(({ current }) => current));
@@ -89,8 +89,8 @@ export function headline({ screen, status, players, board }: ToldSnapshot): stri
     }
     case 'attract':
       if (status === 'playing') return TEXTS.gameWaits;
-      // Without a board nobody can play.
-      return board.state === 'ready' ? TEXTS.noGame : TEXTS.title;
+      // Without a board, or in service, nobody can play.
+      return board.state === 'ready' && serving !== true ? TEXTS.noGame : TEXTS.title;
     default:
       return screen satisfies never;
   }

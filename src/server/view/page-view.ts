@@ -54,6 +54,7 @@ export function pageView(view: TableView, ruleSets: RuleSets): PageView {
     heard: view.heard,
     feed: view.recent,
     menu: view.menu ?? null,
+    ...(view.service === undefined ? {} : { serving: true }),
     calm: scene.calm,
     dimmed: scene.dimmed,
     board,

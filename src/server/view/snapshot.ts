@@ -197,6 +197,8 @@ export interface Snapshot {
   readonly cuttable?: true;
   /** Guests may cut them too, by a word: see `/cut`. */
   readonly guestsMayCut?: true;
+  /** Somebody is in service: nobody can play until it is left. */
+  readonly serving?: true;
   /**
    * Number and hash (64 hex digits) of this game's newest event that is durable: it covers all before it. Left out until
    * something was written since the table was started.
