@@ -157,7 +157,7 @@ test('whose turn, what to do, rolls left and the display stand on the page', asy
 test('where nobody plays, the page tells how to play', async () => {
   const { page } = await open({ players: [] });
   await page.locator('.how-to').waitFor();
-  expect(await page.locator('.how-to h2').textContent()).toBe('How to play');
+  expect(await page.locator('.how-to h2').allTextContents()).toEqual(['How to play', 'Keyboard']);
 });
 
 test('a fault of the table is told in its own words to who stands at it, and to guests whom to tell', async () => {
