@@ -6,6 +6,7 @@ import { whyUnreadable } from '../config/cabinet-file.ts';
 import type { LoadedConfig } from '../config/config.ts';
 import { Settings } from '../config/settings.ts';
 import { Fault } from '../fault/fault.ts';
+import type { Text } from '../language/sentence.ts';
 import { type RunningTable, startTable, TypedDice } from '../main.ts';
 import { readPlainFile } from '../plain-file.ts';
 import { showFault } from '../show-fault.ts';
@@ -64,8 +65,11 @@ function tellPlaces(table: RunningTable, { told }: Speech): void {
   if (table.board.emulated) process.stdout.write(`${told({ say: 'command.cabinet', address, key })}\n`);
   for (const limit of table.board.limits) process.stdout.write(`${told(limit)}\n`);
   // Not into the log of a service: who reads that is not always who runs the table.
-  if (process.stdout.isTTY)
-    process.stdout.write(`${told({ say: 'command.operator', address, key, pin: table.operators.pin })}\n`);
+  const { pin } = table.operators;
+  const operator: Text = process.stdout.isTTY
+    ? { say: 'command.operator', address, key, pin }
+    : { say: 'command.operatorPinFile', address };
+  process.stdout.write(`${told(operator)}\n`);
 }
 
 /** Where another release is to be tried, this process watches it, and plays only if that does not. */

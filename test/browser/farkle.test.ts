@@ -75,6 +75,11 @@ test('on the phone what a player needs is less by what lies in the turn', async 
   table.play([{ hold: 1 }, { hold: 2 }, { hold: 3 }]);
   await show(table.view());
   expect(await julie.allTextContents()).toEqual(
-    expect.arrayContaining(['1,000 behind Eric', 'needs 50 to pass Eric', '9,000 to the target']),
+    expect.arrayContaining([
+      '1,000 this turn',
+      '1,000 behind Eric',
+      'needs 50 to pass Eric',
+      '9,000 to the target',
+    ]),
   );
 });

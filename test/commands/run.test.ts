@@ -41,7 +41,11 @@ test('the emulated table says where it is played and where it is seen, shows bot
   expect(await table.ended).toEqual({
     code: 0,
     signal: null,
-    stdout: `${line}\nPlay it on ${cabinet}\n`,
+    stdout: [
+      line,
+      `Play it on ${cabinet}`,
+      `Operator: ${addressIn(line)}/operator, its PIN is in the file operator-pin of the data folder\n`,
+    ].join('\n'),
     stderr: '',
   });
   const journal = await openSqliteJournal(join(folder, 'data', 'dicetable'));

@@ -10,7 +10,7 @@ export interface Rank {
   readonly behind: number;
   /** Level with others at the top. */
   readonly level: boolean;
-  /** In the last two rounds: points that would bring the lead; null = too early to say, or leading already. */
+  /** In the last two rounds: points that would bring the lead; null = too early to say, leading already, or out of reach. */
   readonly needs: number | null;
   /** No open box, nor all of them, can bring that lead any more. */
   readonly beaten: boolean;
@@ -33,15 +33,15 @@ export function ranking(
   return players.map(({ total, droppedOut }, player) => {
     const leads = total === best && leaders === 1;
     const among = droppedOut ? players.filter((other) => other.droppedOut) : inPlay;
-    const beaten =
-      screen === 'turn' && !droppedOut && total + (more[player]?.more ?? Number.POSITIVE_INFINITY) < best;
+    const most = total + (more[player]?.more ?? Number.POSITIVE_INFINITY);
+    const beaten = screen === 'turn' && !droppedOut && most < best;
     const ahead = among.filter((other) => other.total > total).length;
     return {
       player,
       place: 1 + ahead + (droppedOut ? inPlay.length : 0),
       behind: best - total,
       level: !droppedOut && total === best && leaders > 1,
-      needs: late && !leads && !droppedOut && !beaten && players.length > 1 ? best - total + 1 : null,
+      needs: late && !leads && !droppedOut && most > best && players.length > 1 ? best - total + 1 : null,
       beaten,
       droppedOut,
     };

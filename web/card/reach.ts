@@ -80,7 +80,12 @@ function asDiceLie(reach: Reach, card: ToldCard, player: number): Reach {
   const points = row.possible[only.column] ?? null;
   if (points === null) return reach;
   const more = row.brings?.[only.column] ?? times * points;
-  return { ...reach, more, again: 0, open: [{ ...only, most: more }] };
+  const upper = reach.upper.map((own) => {
+    const sum = own.sum + (own.open.includes(only.row) ? points : 0);
+    const isLost = own.column === only.column && own.state === 'open' && sum < own.threshold;
+    return isLost ? { ...own, state: 'lost' as const } : own;
+  });
+  return { more, again: 0, open: [{ ...only, most: more }], upper };
 }
 
 function openRows(card: ToldCard, index: number): readonly string[] {

@@ -46,7 +46,7 @@ export function PlayerSheet({ snapshot, player, reach, reaches }: Props) {
         ))}
       </div>
       {/* Once somebody has reached it, they are whom the others must pass. */}
-      {goal?.left === 0 && <p>{TEXTS.farkle.reached}</p>}
+      {farkle !== null && own.total >= farkle.target && <p>{TEXTS.farkle.reached}</p>}
       {goal !== undefined && goal.left > 0 && goal.over === undefined && <p>{words.toTarget(goal.left)}</p>}
       {reach?.upper.map((upper) => (
         <Upper snapshot={snapshot} upper={upper} several={reach.upper.length > 1} key={upper.column} />
@@ -88,9 +88,17 @@ function needLines(
     return [behind, ...(reach.open.length > 0 ? [`${words.beaten(reach.more)}${again(reach)}`] : [])];
   const known = odds?.needs.filter((need) => need.player === player) ?? [];
   if (known.length > 0) return [behind, ...known.map((need) => needSaid(need, players)), ...total];
-  const needed = inSteps(rank.behind + 1 - hopesOf(snapshot, player), farkle ?? { unit: 1 });
-  if (needed === 0) return [behind, ...total];
+  const hopes = hopesOf(snapshot, player);
+  const needed = inSteps(rank.behind + 1 - hopes, farkle ?? { unit: 1 });
   if (screen !== 'turn') return [behind];
+  if (hopes > 0)
+    return [
+      `${TEXTS.number(hopes)} ${TEXTS.inThisTurn}`,
+      behind,
+      ...(needed > 0 ? [TEXTS.needsToLead(needed, leader)] : []),
+    ];
+  if (reach !== undefined && reach.more < needed)
+    return [behind, `${words.levelAtMost(reach.more)}${again(reach)}`, ...total];
   if (!few) return [behind, TEXTS.needsToLead(needed, leader), ...total];
   const alone = reach.open
     .filter((box) => box.most >= needed || reach.open.length === 1)

@@ -67,6 +67,8 @@ Rückgabewerte: 0 fertig, 1 eine Störung, die sich beheben lässt (die Meldung 
     'Proben, bis der Tisch endet: Die Würfel kommen aus dieser Datei, ein Wurf je Zeile, die Ziffern der gerollten Würfel. Überall markiert, nie in der Bestenliste.',
   plays: ({ address, board }) => `Dicetable spielt auf ${address} (${board}). Ctrl-C beendet es.`,
   cabinet: ({ address, key }) => `Spielen auf ${address}/cabinet?key=${key}`,
+  operatorPinFile: ({ address }) =>
+    `Betrieb: ${address}/operator, die PIN steht in der Datei operator-pin im Datenordner`,
   operator: ({ address, key, pin }) => `Betrieb: ${address}/operator?key=${key}, PIN ${pin}`,
   cutOff: ({ seconds }) => `Der Tisch endete nicht in ${seconds} Sekunden und wurde abgebrochen.`,
   bug: 'Das ist ein Programmfehler in Dicetable:',

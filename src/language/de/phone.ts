@@ -17,6 +17,7 @@ export const PHONE: Words<typeof ENGLISH> = {
     most: (total) => `Am Ende höchstens ${number(total)}`,
     one: (boxes) => `Ein Feld allein kann das bringen: ${list(boxes)}`,
     together: (most) => `Kein Feld allein bringt das; alle offenen bringen höchstens ${number(most)}`,
+    levelAtMost: (most) => `Kann nur noch gleichziehen: Die offenen Felder bringen höchstens ${number(most)}`,
     beaten: (most) => `Nicht mehr erreichbar: Die offenen Felder bringen höchstens ${number(most)}`,
     again: (points) => ` (davon ${number(points)} für weitere Fünflinge)`,
     toTarget: (left) => `noch ${number(left)} bis zum Ziel`,

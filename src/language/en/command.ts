@@ -44,7 +44,6 @@ Examples:
   dicetable config --http-port 9000            show what would be in force
   dicetable config --schema > cabinet.schema.json
   dicetable restore backup.db                  go on from a backup
-
 Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wrong command line, 70 a bug.`,
   error: ({ why }: { readonly why: string }) => `error: ${why}`,
   unknownOption: ({ option }: { readonly option: string }) => `unknown option '${option}'`,
@@ -68,6 +67,8 @@ Exit codes: 0 done, 1 a fault that you can mend (the message says how), 2 a wron
     `Dicetable plays on ${address} (${board}). Ctrl-C ends it.`,
   cabinet: ({ address, key }: { readonly address: string; readonly key: string }) =>
     `Play it on ${address}/cabinet?key=${key}`,
+  operatorPinFile: ({ address }: { readonly address: string }) =>
+    `Operator: ${address}/operator, its PIN is in the file operator-pin of the data folder`,
   operator: ({ address, key, pin }: { readonly [of in 'address' | 'key' | 'pin']: string }) =>
     `Operator: ${address}/operator?key=${key}, PIN ${pin}`,
   cutOff: ({ seconds }: { readonly seconds: number }) =>

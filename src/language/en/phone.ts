@@ -16,6 +16,7 @@ export const PHONE = {
     most: (total: number) => `At most ${number(total)} in the end`,
     one: (boxes: readonly string[]) => `One box alone can bring that: ${list(boxes)}`,
     together: (most: number) => `No box alone brings that; all open boxes bring ${number(most)} at most`,
+    levelAtMost: (most: number) => `Can only draw level: the open boxes bring ${number(most)} at most`,
     beaten: (most: number) => `Cannot be reached: the open boxes bring ${number(most)} at most`,
     /** Behind what open boxes bring at most. */
     again: (points: number) => ` (${number(points)} of it for five alike again)`,

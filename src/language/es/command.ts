@@ -68,6 +68,8 @@ Códigos de salida: 0 hecho, 1 una avería que puedes arreglar (el mensaje dice 
     'Ensayar hasta que termine la mesa: los dados vienen de este archivo, una tirada por línea, las cifras de los dados lanzados. Marcado en todas partes, nunca en los récords.',
   plays: ({ address, board }) => `Dicetable juega en ${address} (${board}). Ctrl-C lo termina.`,
   cabinet: ({ address, key }) => `Juega en ${address}/cabinet?key=${key}`,
+  operatorPinFile: ({ address }) =>
+    `Operador: ${address}/operator, el PIN está en el archivo operator-pin de la carpeta de datos`,
   operator: ({ address, key, pin }) => `Operador: ${address}/operator?key=${key}, PIN ${pin}`,
   cutOff: ({ seconds }) => `La mesa no acabó en ${seconds} segundos y se cortó.`,
   bug: 'Esto es un error de Dicetable:',

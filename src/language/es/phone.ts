@@ -17,6 +17,7 @@ export const PHONE = {
     most: (total) => `${number(total)} al final como mucho`,
     one: (boxes) => `Una sola casilla puede darlo: ${list(boxes)}`,
     together: (most) => `Ninguna casilla sola lo da; todas las abiertas dan ${number(most)} como mucho`,
+    levelAtMost: (most) => `Solo puede empatar: las casillas abiertas dan ${number(most)} como mucho`,
     beaten: (most) => `Ya no se alcanza: las casillas abiertas dan ${number(most)} como mucho`,
     again: (points) => ` (de ellos ${number(points)} por cinco iguales otra vez)`,
     toTarget: (left) => `${number(left)} hasta la meta`,

@@ -50,6 +50,8 @@ export const COMMAND = {
     'Répéter jusqu’à l’arrêt de la table : les dés viennent de ce fichier, un lancer par ligne, les chiffres des dés lancés. Signalé partout, jamais au palmarès.',
   plays: ({ address, board }) => `Dicetable joue sur ${address} (${board}). Ctrl-C l’arrête.`,
   cabinet: ({ address, key }) => `Jouer sur ${address}/cabinet?key=${key}`,
+  operatorPinFile: ({ address }) =>
+    `Gestion : ${address}/operator, le PIN est dans le fichier operator-pin du dossier de données`,
   operator: ({ address, key, pin }) => `Gestion : ${address}/operator?key=${key}, PIN ${pin}`,
   cutOff: ({ seconds }) => `La table n’a pas fini en ${seconds} secondes et a été interrompue.`,
   bug: 'C’est une erreur de programme dans Dicetable :',

@@ -17,6 +17,7 @@ export const PHONE: Words<typeof ENGLISH> = {
     most: (total) => `À la fin, au plus ${number(total)}`,
     one: (boxes) => `Une seule case peut le donner : ${list(boxes)}`,
     together: (most) => `Aucune case seule ne le donne ; toutes les ouvertes donnent au plus ${number(most)}`,
+    levelAtMost: (most) => `Ne peut plus qu’égaliser : les cases ouvertes donnent au plus ${number(most)}`,
     beaten: (most) => `Plus à portée : les cases ouvertes donnent au plus ${number(most)}`,
     again: (points) => ` (dont ${number(points)} pour cinq identiques encore)`,
     toTarget: (left) => `encore ${number(left)} jusqu’au but`,

@@ -67,6 +67,8 @@ export const COMMAND = {
     'テーブルを終了するまで練習：このファイルの目を使います。1行が1回で、振ったサイコロの目を数字で書きます。どこでも練習と示され、殿堂には入りません。',
   plays: ({ address, board }) => `Dicetableは${address}で動いています（${board}）。Ctrl-Cで終了します。`,
   cabinet: ({ address, key }) => `遊ぶには：${address}/cabinet?key=${key}`,
+  operatorPinFile: ({ address }) =>
+    `管理者：${address}/operator、暗証番号はデータフォルダーのファイル operator-pin にあります`,
   operator: ({ address, key, pin }) => `管理者：${address}/operator?key=${key}、暗証番号${pin}`,
   cutOff: ({ seconds }) => `テーブルが${seconds}秒以内に終わらなかったので、打ち切りました。`,
   bug: 'Dicetableのバグです：',

@@ -17,6 +17,7 @@ export const PHONE: Words<typeof ENGLISH> = {
     most: (total) => `最終的に最大${points(total)}`,
     one: (boxes) => `1つで足りる役：${list(boxes)}`,
     together: (most) => `1つで足りる役はありません。空いている役全部で最大${points(most)}`,
+    levelAtMost: (most) => `同点までしか届きません。空いている役は最大${points(most)}`,
     beaten: (most) => `届きません。空いている役は最大${points(most)}`,
     again: (more) => `（うち${points(more)}は5個同じ目が再び出た場合）`,
     toTarget: (left) => `目標まであと${points(left)}`,

@@ -67,6 +67,8 @@ Slutkoder: 0 klart, 1 ett fel som du kan rätta (meddelandet säger hur), 2 en f
     'Öva tills bordet avslutas: tärningarna kommer ur den här filen, ett kast per rad, siffrorna på de kastade tärningarna. Märks överallt, kommer aldrig på topplistan.',
   plays: ({ address, board }) => `Dicetable spelar på ${address} (${board}). Ctrl-C avslutar.`,
   cabinet: ({ address, key }) => `Spela på ${address}/cabinet?key=${key}`,
+  operatorPinFile: ({ address }) =>
+    `Operatör: ${address}/operator, PIN-koden står i filen operator-pin i datamappen`,
   operator: ({ address, key, pin }) => `Operatör: ${address}/operator?key=${key}, PIN ${pin}`,
   cutOff: ({ seconds }) => `Bordet slutade inte inom ${seconds} sekunder och avbröts.`,
   bug: 'Det här är en bugg i Dicetable:',

@@ -17,6 +17,7 @@ export const PHONE: Words<typeof ENGLISH> = {
     most: (total) => `Som mest ${number(total)} till slut`,
     one: (boxes) => `En ruta ensam kan ge det: ${list(boxes)}`,
     together: (most) => `Ingen ruta ensam ger det; alla öppna ger som mest ${number(most)}`,
+    levelAtMost: (most) => `Kan bara nå lika: de öppna rutorna ger som mest ${number(most)}`,
     beaten: (most) => `Går inte att nå: de öppna rutorna ger som mest ${number(most)}`,
     again: (points) => ` (varav ${number(points)} för fem lika igen)`,
     toTarget: (left) => `${number(left)} kvar till målet`,

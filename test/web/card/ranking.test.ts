@@ -19,6 +19,15 @@ test('what is needed is one more than the distance, and told in the last two rou
   expect(at(13, 50, 50).map(({ needs }) => needs)).toEqual([1, 1]);
 });
 
+test('who can only draw level is not told to need more than can come', () => {
+  const players = [player(50), player(42)];
+  const needs = (more: number) =>
+    ranking({ players, screen: 'turn', round: 13, rounds: 13 }, [{ more: 0 }, { more }])[1];
+  expect(needs(7)).toMatchObject({ needs: null, beaten: true });
+  expect(needs(8)).toMatchObject({ needs: null, beaten: false });
+  expect(needs(9)).toMatchObject({ needs: 9, beaten: false });
+});
+
 test('a player alone, and a game without a number of rounds, need nothing', () => {
   expect(at(13, 30).map(({ needs }) => needs)).toEqual([null]);
   expect(
@@ -41,5 +50,5 @@ test('who cannot come level any more is beaten, and told to need nothing', () =>
   const left = [0, 50, 50].map((more) => ({ more }));
   const ranks = ranking({ players, screen: 'turn', round: 13, rounds: 13 }, left);
   expect(ranks.map(({ beaten }) => beaten)).toEqual([false, true, false]);
-  expect(ranks.map(({ needs }) => needs)).toEqual([null, null, 51]);
+  expect(ranks.map(({ needs }) => needs)).toEqual([null, null, null]);
 });

@@ -36,7 +36,12 @@ test('five alike can come again: with Yahtzee and another box open, 100 more', (
 
 test('with the last box and no roll left the dice that lie tell what it brings', () => {
   const table = new StandInTable(['Eric', 'Julie']);
-  for (const [score, roll] of but(['sixes'])) table.play([{ roll: '66655' }, { score }, { roll }, { score }]);
+  const upper = [
+    ...([['ones', '11111'] as const, ['twos', '22222'] as const, ['threes', '33333'] as const] as const),
+    ['fours', '44441'] as const,
+  ];
+  const filled = [...upper, ...but(['sixes', ...upper.map(([category]) => category)])];
+  for (const [score, roll] of filled) table.play([{ roll: '66655' }, { score }, { roll }, { score }]);
   table.play([
     { roll: '66655' },
     { score: 'sixes' },
@@ -53,8 +58,12 @@ test('with the last box and no roll left the dice that lie tell what it brings',
     again: 0,
     open: [{ row: 'sixes', most: 12 }],
   });
+  // Nor do they bring the upper bonus, which three sixes would have.
+  expect(reaches(snapshot, facts)?.[1]?.upper).toMatchObject([{ state: 'lost' }]);
   // Another roll could bring more.
-  expect(reaches({ ...snapshot, rollsLeft: 1 }, facts)?.[1]?.more).toBeGreaterThan(12);
+  const before = reaches({ ...snapshot, rollsLeft: 1 }, facts)?.[1];
+  expect(before?.more).toBeGreaterThan(12);
+  expect(before?.upper).toMatchObject([{ state: 'open' }]);
 });
 
 test('an empty card can bring what the best possible game does', () => {
